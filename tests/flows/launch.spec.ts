@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
+import { localDateOf } from '../../src/domain/base/time/local-date'
 import { QUESTIONS } from '../../src/domain/launch/answers'
 import { LAMP_NOTES } from '../../src/features/landing/example-lamp'
 import { paths } from '../../src/lib/paths'
@@ -157,14 +158,36 @@ test('a project becomes duties, a file, a page without a fault and three letters
   await part(page, 'Courriers').click()
   const letter = page.getByRole('group', { name: 'Lettre' })
   await expect(page.getByText('Choisissez une date qui existe')).toHaveCount(0)
-  for (const [name, event, deadline] of [
-    ['Rétractation reçue', 'Colis reçu par le client le', 'lundi 30 novembre 2026'],
-    ['Remboursement', 'Rétractation annoncée le', 'samedi 28 novembre 2026'],
-    ['Demander un échantillon', 'Message envoyé le', 'lundi 23 novembre 2026'],
+  // A day and a name belong to what they were typed for; a message to a supplier is of today.
+  for (const [name, event, known, person, deadline] of [
+    [
+      'Rétractation reçue',
+      'Colis reçu par le client le',
+      '',
+      'Nom du destinataire',
+      'lundi 30 novembre 2026',
+    ],
+    [
+      'Demander un avis',
+      'Colis reçu par le client le',
+      '2026-11-14',
+      'Nom du destinataire',
+      'lundi 23 novembre 2026',
+    ],
+    ['Remboursement', 'Rétractation annoncée le', '', 'Nom du destinataire', 'samedi 28 novembre 2026'],
+    [
+      'Demander un échantillon',
+      'Message envoyé le',
+      localDateOf(new Date()),
+      'Nom du fournisseur',
+      'lundi 23 novembre 2026',
+    ],
   ] as const) {
     await page.getByRole('combobox', { name: 'Courrier' }).selectOption({ label: name })
+    await expect(page.getByLabel(event)).toHaveValue(known)
     await page.getByLabel(event).fill('2026-11-14')
-    await page.getByLabel('Nom du destinataire').fill('Léa Petit')
+    if (person === 'Nom du fournisseur') await expect(page.getByLabel(person)).toHaveValue('')
+    await page.getByLabel(person).fill('Léa Petit')
     await expect(page.getByRole('status').filter({ hasText: deadline })).toBeVisible()
     await expect(letter).toContainText('Bonjour Léa Petit,')
     await expect(letter).toContainText('Marie Durand EI')
@@ -256,7 +279,22 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
   await control.click()
   await part(page, 'Courriers').click()
   await expect(page.getByRole('combobox', { name: 'Courrier' })).toBeVisible()
-  await page.getByLabel('Commande passée le').fill('2026-11-14')
+  // A day that is not whole is told once the field is left, and goes with its letter; a past or a coming day is told.
+  const ordered = page.getByLabel('Commande passée le')
+  await ordered.pressSequentially('30')
+  await page.getByLabel('Nom du destinataire').focus()
+  const fault = page.getByText('Choisissez une date qui existe')
+  await expect(fault).toBeVisible()
+  const kind = page.getByRole('combobox', { name: 'Courrier' })
+  await kind.selectOption({ label: 'Répondre au médiateur' })
+  await expect(fault).toHaveCount(0)
+  await kind.selectOption({ label: 'Colis en retard' })
+  await ordered.fill('2024-11-14')
+  await expect(page.getByText('Ce jour est passé.')).toBeVisible()
+  await ordered.fill('2999-11-14')
+  await expect(page.getByText('Ce jour est à venir')).toBeVisible()
+  await expect(page.getByText('Ce jour est passé.')).toHaveCount(0)
+  await ordered.fill('2026-11-14')
   await page.getByLabel('Numéro de suivi').fill('{deadline} $& %')
   await expect(page.getByRole('group', { name: 'Lettre' })).toContainText('{deadline} $& %')
 

@@ -1,10 +1,12 @@
 import { lawFigure, type Basis } from '../basis'
 import type { DeadlineRule } from './deadline'
 
-/** Typed fields of letters. */
+/** Typed fields of letters. A field means the same in all letters that have it: its text stays when another letter is chosen. */
 export const LETTER_FIELDS = {
   recipient: 'Nom du destinataire',
   order: 'Numéro de commande',
+  supplier: 'Nom du fournisseur',
+  supplierOrder: 'Numéro de votre commande',
   product: 'Produit',
   amount: 'Montant',
   tracking: 'Numéro de suivi',
@@ -22,7 +24,7 @@ interface LetterWords {
   readonly id: string
   readonly title: string
   readonly group: 'Aux clients' | 'Au fournisseur' | 'Au médiateur'
-  /** Day that the deadline counts from. */
+  /** Day that the deadline counts from; a key has one meaning, as a field does. */
   readonly from: { readonly key: string; readonly label: string }
   readonly rule: DeadlineRule
   /** Meaning of the deadline, before its date. */
@@ -37,6 +39,7 @@ interface LetterWords {
 type LetterFacts = LetterWords & (Basis | { readonly page: null; readonly law?: undefined })
 
 const TO_BUYER = 'Bonjour {recipient},'
+const TO_SUPPLIER = 'Bonjour {supplier},'
 const END = ['Bien à vous,', '{sender}'] as const
 
 export const LETTER_ROWS = [
@@ -94,7 +97,7 @@ export const LETTER_ROWS = [
     id: 'broken',
     title: 'Produit cassé ou défectueux',
     group: 'Aux clients',
-    from: { key: 'toldOn', label: 'Demande reçue le' },
+    from: { key: 'requestedOn', label: 'Demande reçue le' },
     rule: { days: 30, count: 'calendar' },
     deadline: 'Réparer ou remplacer au plus tard le',
     page: 'conformity',
@@ -166,10 +169,10 @@ export const LETTER_ROWS = [
     rule: { days: 7, count: 'moved' },
     deadline: 'Relancer le',
     page: null,
-    fields: ['recipient', 'product', 'sender'],
+    fields: ['supplier', 'product', 'sender'],
     subject: 'Échantillon\u00a0: {product}',
     body: [
-      TO_BUYER,
+      TO_SUPPLIER,
       'Je souhaite vendre {product} en France. Avant une commande, je voudrais un échantillon\u00a0: à quel prix, et en combien de jours arrive-t-il en France\u00a0?',
       'Merci de me répondre avant le {deadline}.',
       ...END,
@@ -183,11 +186,11 @@ export const LETTER_ROWS = [
     rule: { days: 3, count: 'working' },
     deadline: 'Relancer le',
     page: null,
-    fields: ['recipient', 'order', 'product', 'sender'],
-    subject: 'Délai de la commande {order}',
+    fields: ['supplier', 'supplierOrder', 'product', 'sender'],
+    subject: 'Délai de la commande {supplierOrder}',
     body: [
-      TO_BUYER,
-      'La commande {order} ({product}) n’est pas encore arrivée. Quand est-elle partie, avec quel numéro de suivi, et quel jour arrive-t-elle\u00a0?',
+      TO_SUPPLIER,
+      'La commande {supplierOrder} ({product}) n’est pas encore arrivée. Quand est-elle partie, avec quel numéro de suivi, et quel jour arrive-t-elle\u00a0?',
       'J’ai besoin d’une réponse avant le {deadline}, pour l’annoncer à mon client.',
       ...END,
     ],
@@ -200,10 +203,10 @@ export const LETTER_ROWS = [
     rule: { days: 5, count: 'working' },
     deadline: 'Relancer le',
     page: null,
-    fields: ['recipient', 'product', 'quantity', 'sender'],
+    fields: ['supplier', 'product', 'quantity', 'sender'],
     subject: 'Prix\u00a0: {product}',
     body: [
-      TO_BUYER,
+      TO_SUPPLIER,
       'Quel est votre prix pour {quantity} de {product}, livraison en France et droits compris\u00a0? Et à partir de quelle quantité baisse-t-il\u00a0?',
       'Merci de me répondre avant le {deadline}.',
       ...END,
@@ -217,10 +220,10 @@ export const LETTER_ROWS = [
     rule: { days: 10, count: 'moved' },
     deadline: 'Relancer le',
     page: null,
-    fields: ['recipient', 'product', 'document', 'sender'],
+    fields: ['supplier', 'product', 'document', 'sender'],
     subject: 'Documents de conformité\u00a0: {product}',
     body: [
-      TO_BUYER,
+      TO_SUPPLIER,
       'Pour vendre {product} dans l’Union européenne, j’ai besoin de ce document\u00a0: {document}. Il doit porter le nom du fabricant et le modèle exact.',
       'Merci de me l’envoyer avant le {deadline}. Sans lui, je ne peux pas commander.',
       ...END,
@@ -234,7 +237,7 @@ export const LETTER_ROWS = [
     rule: { days: 90, count: 'calendar' },
     deadline: 'Issue attendue au plus tard le',
     law: 'mediateur',
-    fields: ['recipient', 'order', 'facts', 'solution', 'sender'],
+    fields: ['order', 'facts', 'solution', 'sender'],
     subject: 'Médiation, commande {order}',
     body: [
       'Madame, Monsieur,',
@@ -247,4 +250,8 @@ export const LETTER_ROWS = [
 ] as const satisfies readonly LetterFacts[]
 
 export type LetterId = (typeof LETTER_ROWS)[number]['id']
-export type Letter = LetterFacts & { readonly id: LetterId }
+export type LetterEvent = (typeof LETTER_ROWS)[number]['from']['key']
+export type Letter = LetterFacts & {
+  readonly id: LetterId
+  readonly from: { readonly key: LetterEvent; readonly label: string }
+}

@@ -83,6 +83,27 @@ it('fills every letter with the typed fields and names the open ones', () => {
   }
 })
 
+it('asks only for what a letter says, and each field and day for one thing', () => {
+  const events = new Map<string, string>()
+  for (const { id, from, fields, subject, body } of LETTER_ROWS) {
+    const text = [subject, ...body].join('\n')
+    expect(
+      fields.filter((field) => !text.includes(`{${field}}`)),
+      id,
+    ).toEqual([])
+    expect(events.get(from.key) ?? from.label, id).toBe(from.label)
+    events.set(from.key, from.label)
+  }
+})
+
+it('names the supplier in letters to the supplier alone', () => {
+  for (const { id, group, fields } of LETTER_ROWS) {
+    const names: readonly string[] = fields
+    expect(names.includes('supplier'), id).toBe(group === 'Au fournisseur')
+    expect(names.includes('recipient'), id).toBe(group === 'Aux clients')
+  }
+})
+
 it('opens the mail program with the whole text, or not at all', () => {
   const letter = filledLetter(
     'refund',

@@ -1,8 +1,13 @@
 import { Mail } from 'lucide-react'
 import { useId, useState } from 'react'
-import { WHOLE_DATE_FAULT } from '@/domain/base/time/local-date'
+import { WHOLE_DATE_FAULT, type LocalDate } from '@/domain/base/time/local-date'
 import { filledLetter, letterOf, mailLink, writtenDate } from '@/domain/launch/letters/letter'
-import { LETTER_FIELDS, LETTER_ROWS, type LetterField } from '@/domain/launch/letters/letter-rows'
+import {
+  LETTER_FIELDS,
+  LETTER_ROWS,
+  type Letter,
+  type LetterField,
+} from '@/domain/launch/letters/letter-rows'
 import { buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { DateField } from '@/ui/fields/date-field'
@@ -26,11 +31,13 @@ interface LettersTabProps {
 /** « Courriers »: twelve letters, with their deadline counted to the day. */
 export function LettersTab({ edit, typed, onType }: LettersTabProps) {
   const headingId = useId()
-  const [isDateUnfinished, setIsDateUnfinished] = useState(false)
   const letter = letterOf(typed.id)
   const known = { sender: edit.facts.seller ?? '', product: edit.project.title }
   const texts = { ...known, ...typed.texts }
-  const filled = filledLetter(typed.id, texts, typed.from)
+  const event = letter.from.key
+  // A message to a supplier is written to be sent now; other events have a day of their own.
+  const from = typed.days[event] ?? (event === 'sentOn' ? edit.today : '')
+  const filled = filledLetter(typed.id, texts, from)
   const mail = mailLink(filled)
 
   const change = (next: Partial<TypedLetter>) => onType({ ...typed, ...next })
@@ -39,12 +46,12 @@ export function LettersTab({ edit, typed, onType }: LettersTabProps) {
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card className="flex min-w-0 flex-col gap-4 print:hidden">
         <SelectField label="Courrier" options={OPTIONS} value={typed.id} onChange={(id) => change({ id })} />
-        <DateField
-          label={letter.from.label}
-          value={typed.from}
-          onChange={(from) => change({ from })}
-          onLeave={setIsDateUnfinished}
-          error={isDateUnfinished && typed.from === '' ? WHOLE_DATE_FAULT : null}
+        <EventDay
+          key={typed.id}
+          event={letter.from}
+          value={from}
+          today={edit.today}
+          onChange={(day) => change({ days: { ...typed.days, [event]: day } })}
         />
         {letter.fields.map((field) => (
           <LetterText
@@ -63,6 +70,9 @@ export function LettersTab({ edit, typed, onType }: LettersTabProps) {
           {`${letter.deadline} `}
           <output className="font-bold">{filled.deadline ? writtenDate(filled.deadline) : '…'}</output>
           {letter.page === null && <span className="text-muted"> (un repère, pas une loi)</span>}
+          {filled.deadline && filled.deadline < edit.today && (
+            <span className="block font-semibold text-warning">Ce jour est passé.</span>
+          )}
         </p>
         {letter.page !== null && <OfficialPage basis={letter} today={edit.today} aboutId={headingId} />}
         <div role="group" aria-label="Lettre" className="rounded-field border border-line-strong p-4">
@@ -93,6 +103,27 @@ export function LettersTab({ edit, typed, onType }: LettersTabProps) {
         )}
       </Card>
     </div>
+  )
+}
+
+interface EventDayProps {
+  event: Letter['from']
+  value: string
+  today: LocalDate
+  onChange: (day: string) => void
+}
+
+function EventDay({ event, value, today, onChange }: EventDayProps) {
+  const [isUnfinished, setIsUnfinished] = useState(false)
+  return (
+    <DateField
+      label={event.label}
+      value={value}
+      onChange={onChange}
+      onLeave={setIsUnfinished}
+      hint={event.key !== 'sentOn' && value > today && 'Ce jour est à venir\u00a0: est-ce le bon\u00a0?'}
+      error={isUnfinished && value === '' ? WHOLE_DATE_FAULT : null}
+    />
   )
 }
 
