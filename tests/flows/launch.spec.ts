@@ -86,8 +86,6 @@ test('a project becomes duties, a file, a page without a fault and three letters
     'href',
     /^https:\/\/www\.douane\.gouv\.fr\//,
   )
-  await eori.getByRole('button', { name: "Je l'ai" }).click()
-  await expect(eori.getByRole('button', { name: "Je l'ai" })).toHaveAttribute('aria-pressed', 'true')
   await eori.getByRole('button', { name: 'En faire une tâche' }).click()
   await eori.getByRole('button', { name: 'Ajouter la tâche' }).click()
   await expect
@@ -99,11 +97,17 @@ test('a project becomes duties, a file, a page without a fault and three letters
   await expect(eori.getByRole('button', { name: 'En faire une tâche' })).toHaveCount(0)
   await page.reload()
   await expect(planned).toBeVisible()
+  await eori.getByRole('button', { name: "Je l'ai" }).click()
+  await expect(eori.getByRole('button', { name: "Je l'ai" })).toHaveAttribute('aria-pressed', 'true')
+  // What is in hand needs no task.
+  const guarantee = duty(page, 'Dire la garantie légale, avec la notice harmonisée')
+  await expect(guarantee.getByRole('button', { name: 'En faire une tâche' })).toBeVisible()
   for (const name of [
     'Installer le bouton de rétractation',
     'Dire la garantie légale, avec la notice harmonisée',
   ])
     await duty(page, name).getByRole('button', { name: "Je l'ai" }).click()
+  await expect(guarantee.getByRole('button', { name: 'En faire une tâche' })).toHaveCount(0)
   await expect.poll(launch).toMatchObject({
     status: 'micro',
     shipsFrom: 'outside',
@@ -220,8 +224,15 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
 
   // Answers that contradict each other.
   await page.goto(paths.launchOf(id))
+  await page.getByRole('button', { name: 'Aller à la première' }).click()
+  await expect(answer(page, 'Pas encore créée')).toBeFocused()
   for (const { answers } of QUESTIONS) await answer(page, answers[0].label).check({ force: true })
   await page.getByRole('button', { name: 'Voir mes obligations' }).click()
+  // The row that asks to read the answers again is no duty to have.
+  const count = await duties(page).getByRole('listitem').count()
+  await expect(
+    page.getByRole('heading', { name: `${count - 1}\u00a0obligations sont les vôtres` }),
+  ).toBeVisible()
   const conflict = duty(page, 'Relire deux réponses qui peuvent se contredire')
   await expect(conflict).toContainText('Départ du colis\u00a0: De France')
   await conflict.getByRole('button', { name: 'Relire mes réponses' }).click()

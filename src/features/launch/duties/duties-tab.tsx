@@ -50,7 +50,8 @@ function Duties({ edit, answers, isArriving, onAsk }: DutiesProps) {
   const week = live.status === 'ready' ? live.value.todos : []
   const { marks } = project.launch
   const all = dutiesOf(answers)
-  const done = all.filter(({ id }) => marks.includes(id)).length
+  const duties = all.filter(({ id }) => id !== 'answers-conflict')
+  const done = duties.filter(({ id }) => marks.includes(id)).length
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isArriving) heading.current?.focus()
@@ -61,7 +62,7 @@ function Duties({ edit, answers, isArriving, onAsk }: DutiesProps) {
       <Card className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 basis-60 text-heading font-bold">
-            {`${counted(all.length, 'obligation')} ${all.length === 1 ? 'est la vôtre' : 'sont les vôtres'}`}
+            {`${counted(duties.length, 'obligation')} ${duties.length === 1 ? 'est la vôtre' : 'sont les vôtres'}`}
           </h2>
           <span className="-mx-3 flex flex-wrap">
             <Button variant="ghost" onClick={onAsk} className="px-3">
@@ -89,8 +90,8 @@ function Duties({ edit, answers, isArriving, onAsk }: DutiesProps) {
           </span>
         </div>
         <ProgressBar
-          label={`${counted(done, 'obligation')} sur ${all.length} en main`}
-          value={Math.floor((100 * done) / all.length)}
+          label={`${counted(done, 'obligation')} sur ${duties.length} en main`}
+          value={Math.floor((100 * done) / duties.length)}
           isThin
           isValueHidden
         />

@@ -33,6 +33,7 @@ export function DutyRow({ duty, task, edit, isMarked, onAsk }: DutyRowProps) {
   const { id, title, text, reasons, price, trap } = duty
   // Answers that contradict each other are no duty that one has.
   const isOfAnswers = id === 'answers-conflict'
+  const canPlan = !task && !isMarked
   // What is in hand takes two lines; paper has it all.
   const told = isMarked && 'hidden print:flex'
   return (
@@ -51,14 +52,16 @@ export function DutyRow({ duty, task, edit, isMarked, onAsk }: DutyRowProps) {
           {title}
           {isMarked && <span className="sr-only print:not-sr-only">&nbsp;(en main)</span>}
         </h3>
-        <span
-          className={cn(
-            'shrink-0 rounded-full px-2.5 py-0.5 text-fine font-semibold',
-            price === 'free' ? 'bg-success-soft text-success' : 'bg-canvas text-muted',
-          )}
-        >
-          {PRICE_WORDS[price]}
-        </span>
+        {!isOfAnswers && (
+          <span
+            className={cn(
+              'shrink-0 rounded-full px-2.5 py-0.5 text-fine font-semibold',
+              price === 'free' ? 'bg-success-soft text-success' : 'bg-canvas text-muted',
+            )}
+          >
+            {PRICE_WORDS[price]}
+          </span>
+        )}
       </div>
       <p className={cn('max-w-reading text-small', told)}>{text}</p>
       <p className={cn('text-fine text-muted', told)}>{`Pourquoi vous\u00a0: ${reasons.join(' · ')}`}</p>
@@ -86,9 +89,8 @@ export function DutyRow({ duty, task, edit, isMarked, onAsk }: DutyRowProps) {
               >
                 Je l'ai
               </Button>
-              {task ? (
-                <TaskLink task={task} titleId={titleId} today={edit.today} />
-              ) : (
+              {task && <TaskLink task={task} titleId={titleId} today={edit.today} />}
+              {canPlan && (
                 <Button
                   variant="ghost"
                   aria-expanded={isPlanning}
@@ -103,7 +105,7 @@ export function DutyRow({ duty, task, edit, isMarked, onAsk }: DutyRowProps) {
           )}
         </span>
       </div>
-      {isPlanning && !task && (
+      {isPlanning && canPlan && (
         <Planning title={title} today={edit.today} onDone={() => setIsPlanning(false)} />
       )}
     </li>

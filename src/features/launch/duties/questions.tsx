@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useSeller } from '@/components/use-seller'
 import { useSignedIn } from '@/components/signed-in-context'
 import { planQuery } from '@/data/stored-plan'
@@ -6,7 +5,7 @@ import { hasSoldQuery } from '@/data/sales-test-lists'
 import type { Live } from '@/data/sync/live'
 import { useLive } from '@/data/sync/use-live'
 import { counted } from '@/domain/base/text/french-count'
-import { QUESTIONS } from '@/domain/launch/answers'
+import { QUESTIONS, type QuestionKey } from '@/domain/launch/answers'
 import { suggestedAnswers, type Suggestion } from '@/domain/launch/suggested-answers'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -21,6 +20,7 @@ export function Questions({ edit, onDone }: { edit: LaunchEdit; onDone: () => vo
   const { launch, ...content } = edit.project
   const proposed = suggestedAnswers({ content, seller, plan, hasSold })
   const open = QUESTIONS.filter(({ key }) => !launch.answers[key] && !proposed[key])
+  const [first] = open
 
   function finish() {
     for (const { key } of QUESTIONS) {
@@ -43,6 +43,7 @@ export function Questions({ edit, onDone }: { edit: LaunchEdit; onDone: () => vo
         {QUESTIONS.map((question) => (
           <Question
             key={question.key}
+            name={radioName(question.key)}
             text={question.text}
             answers={question.answers}
             value={launch.answers[question.key] ?? proposed[question.key]?.value ?? null}
@@ -58,9 +59,22 @@ export function Questions({ edit, onDone }: { edit: LaunchEdit; onDone: () => vo
         <p role="status" className="text-small text-muted empty:hidden">
           {open.length > 0 ? `Encore ${counted(open.length, 'question')}.` : ''}
         </p>
+        {first && (
+          <button
+            type="button"
+            onClick={() => document.querySelector<HTMLElement>(`[name=${radioName(first.key)}]`)?.focus()}
+            className="min-h-target text-small font-semibold text-ink underline decoration-line-strong underline-offset-4"
+          >
+            {open.length === 1 ? 'Y aller' : 'Aller à la première'}
+          </button>
+        )}
       </div>
     </Card>
   )
+}
+
+function radioName(key: QuestionKey): string {
+  return `launch-question-${key}`
 }
 
 function knownOf<T>(live: Live<T>): T | null {
@@ -68,6 +82,7 @@ function knownOf<T>(live: Live<T>): T | null {
 }
 
 interface QuestionProps {
+  name: string
   text: string
   answers: readonly { readonly value: string; readonly label: string }[]
   value: string | null
@@ -75,8 +90,7 @@ interface QuestionProps {
   onChange: (value: string) => void
 }
 
-function Question({ text, answers, value, suggestion, onChange }: QuestionProps) {
-  const name = useId()
+function Question({ name, text, answers, value, suggestion, onChange }: QuestionProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={suggestion ? `${name}-from` : undefined}>
       <legend className="mb-2 text-small font-semibold">{text}</legend>
