@@ -149,11 +149,14 @@ test('a project becomes duties, a file, a page without a fault and three letters
   await expect(
     page.getByRole('list', { name: "Ce que verra l'assistant d'un acheteur" }).getByRole('listitem'),
   ).toHaveCount(7)
+  const result = page.getByRole('heading', { name: /^\d+\sdéfauts?$/ })
+  await expect(result).toBeFocused()
   // One fault after the other, as long as there are words for it.
   const take = page.getByRole('button', { name: 'Prendre ces mots' })
   for (let left = await faults(page).count(); left > 0; left -= 1) {
     await take.first().click()
     await expect(faults(page)).toHaveCount(left - 1)
+    await expect(result).toBeFocused()
   }
   await expect(page.getByText('Aucun des vingt défauts')).toBeVisible()
   await picture(page, 'launch-control')
@@ -279,6 +282,13 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
   await expect(urgency).toHaveCount(0)
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(urgency).toHaveCount(1)
+
+  // Another text takes the place of a pasted one, until « Annuler ».
+  const pasted = await text.inputValue()
+  await page.getByRole('button', { name: 'Prendre ma fiche' }).click()
+  await expect(text).not.toHaveValue(pasted)
+  await page.getByRole('button', { name: 'Annuler' }).last().click()
+  await expect(text).toHaveValue(pasted)
 
   // Two megabytes: the page answers while they are read.
   await text.evaluate(

@@ -23,6 +23,12 @@ interface ControlTabProps {
   onKeep: (kept: Controlled) => void
 }
 
+/**
+ * When a result arrives. `shown`: its heading, which may be far below the button that asked for it, gets the focus and the top of the window.
+ * `focused`: the focus alone, as the fault that was corrected went with its button.
+ */
+type Arrival = 'shown' | 'focused' | 'still'
+
 /** « Contrôle »: the faults of a page, and what the assistant of a buyer finds on it. */
 export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
   const { project, facts, today } = edit
@@ -31,30 +37,43 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
   // A changed default would lay the whole text out again.
   const [initial] = useState(kept.text)
   const [isEmpty, setIsEmpty] = useState(false)
-  const { status, read, proposals, ...run } = useControl((text) => {
-    const before = field.current?.value ?? ''
-    put(text)
-    offerUndo('Mots pris', () => put(before))
-  })
+  const result = useRef<HTMLHeadingElement>(null)
+  const arrival = useRef<Arrival>('still')
+  const { status, read, proposals, ...run } = useControl((text) => replace(text, 'Mots pris', 'focused'))
 
-  function control(documents = kept.documents) {
+  useEffect(() => {
+    const wanted = arrival.current
+    arrival.current = 'still'
+    if (wanted === 'still' || document.activeElement?.matches('input, textarea') === true) return
+    result.current?.focus({ preventScroll: true })
+    if (wanted === 'shown') result.current?.scrollIntoView()
+  }, [read])
+
+  function control(wanted: Arrival = 'still', documents = kept.documents) {
     const text = field.current?.value ?? ''
     setIsEmpty(isBlank(text))
     if (isBlank(text)) return
+    arrival.current = wanted
     onKeep({ text, documents, isAsked: true })
     run.control({ text, facts, context: contextOf(project, documents, today) })
   }
 
-  function put(text: string) {
+  function put(text: string, wanted: Arrival = 'still') {
     if (field.current) field.current.value = text
-    control()
+    control(wanted)
+  }
+
+  function replace(text: string, told: string, wanted: Arrival) {
+    const before = field.current?.value ?? ''
+    put(text, wanted)
+    if (before !== text && !isBlank(before)) offerUndo(told, () => put(before))
   }
 
   function hold(document: PageDocument, isHeld: boolean) {
     const others = kept.documents.filter((each) => each !== document)
     const documents = isHeld ? [...others, document] : others
     onKeep({ ...kept, documents })
-    if (kept.isAsked) control(documents)
+    if (kept.isAsked) control('still', documents)
   }
 
   const begin = useEffectEvent(() => {
@@ -82,12 +101,14 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
         />
         <Documents held={kept.documents} onHold={hold} />
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => control()} isBusy={status === 'reading'}>
+          <Button onClick={() => control('shown')} isBusy={status === 'reading'}>
             Contrôler
           </Button>
           <Button
             variant="secondary"
-            onClick={() => put(kitText(kitOf(project, facts, project.launch.marks)))}
+            onClick={() =>
+              replace(kitText(kitOf(project, facts, project.launch.marks)), 'Texte remplacé', 'shown')
+            }
           >
             Prendre ma fiche
           </Button>
@@ -104,7 +125,9 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
           </p>
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
             <section aria-label="Résultat" className="flex min-w-0 flex-col gap-3">
-              <h2 className="text-heading font-bold">{counted(faults.length, 'défaut')}</h2>
+              <h2 ref={result} tabIndex={-1} className="text-heading font-bold">
+                {counted(faults.length, 'défaut')}
+              </h2>
               {faults.length === 0 && (
                 <Notice tone="success">
                   Aucun des vingt défauts que les enquêteurs relèvent. Une loi propre à votre produit peut
