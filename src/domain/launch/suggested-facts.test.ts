@@ -8,6 +8,10 @@ const marie = { fullName: ' Marie Durand ', email: 'marie@exemple.fr' }
 it.each([
   ['a price', 'positioning-3', '29,90\u00a0€', { price: '29,90\u00a0€' }],
   ['a range of prices', 'positioning-3', 'Entre 25 et 30 €', {}],
+  ['a price and another one', 'positioning-3', '29,90 €, ou 49,90 € les deux.', { price: '29,90 €' }],
+  ['a range at the beginning', 'positioning-3', '20 à 35 €, 45 € pour un cadeau', {}],
+  ['a price of several', 'positioning-3', '3 pour 10 €, 4 € pièce', {}],
+  ['a price of another product', 'positioning-3', 'Plus que les lampes à 15 €, moins que celles à 60 €', {}],
   ['words about a price', 'positioning-3', 'Milieu de gamme', {}],
   ['a delay', 'supplier-3', '3 à 5 jours', { deliveryDelay: '3 à 5 jours' }],
   ['a vague delay', 'supplier-3', 'Rapide', {}],
