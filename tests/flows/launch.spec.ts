@@ -128,6 +128,13 @@ test('a project becomes duties, a file, a page without a fault and three letters
   await expect(preview).toContainText('Marie Durand EI')
   await expect(preview).toContainText('2\u00a0photos')
   await expect(page.getByRole('listitem', { name: 'Vendeur' })).toContainText('à vous')
+  // In a wide window the preview stays beside the form, and shows the block that is being written.
+  if (test.info().project.name === 'desktop') {
+    for (const label of ['Votre médiateur\u00a0: nom, adresse, site', 'Coût de la livraison'] as const) {
+      await page.getByLabel(label, { exact: true }).focus()
+      await expect(preview.getByText(FACTS[label], { exact: true })).toBeInViewport()
+    }
+  }
   await expect(page.getByRole('listitem', { name: 'Preuves' })).toContainText('manque')
   await picture(page, 'launch-page')
   await expectAccessible(page)

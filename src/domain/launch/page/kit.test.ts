@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { emptyContent } from '@/domain/projects/parts'
 import { withText, ITEM_PLACES } from '@/domain/projects/text/item-text'
 import { FACT_KEYS, type Facts } from '../facts'
-import { kitOf, kitText, OUR_SENTENCES, photosOf } from './kit'
+import { blockOfFact, kitOf, kitText, lineText, OUR_SENTENCES, photosOf } from './kit'
 import {
   kitHtml,
   kitJsonLd,
@@ -105,6 +105,45 @@ it('gives files that a parser reads back to the same texts', () => {
     expect(shopify?.data).toHaveLength(Math.max(1, photosOf(facts).length))
   })
   fc.assert(run, { seed: 20_261_128, numRuns: 300 })
+})
+
+it.each(HOSTILE)('gives each block with « %.20s » in both files, to be read back', (hostile) => {
+  for (const { id } of ITEM_PLACES) {
+    const content = withText({ ...emptyContent(), title: 'Lampe' }, id, hostile)
+    const blocks = kitOf(content, {})
+    const lines = blocks
+      .filter(({ key }) => key !== 'title' && key !== 'call')
+      .flatMap(({ heading, lines: own }) => (own.length > 0 ? [heading, ...own.map(lineText)] : []))
+      .filter((line) => line !== null)
+    for (const csv of [shopifyCsv(blocks, {}), wooCommerceCsv(blocks, {})]) {
+      const [row] = Papa.parse<Record<string, string>>(csv, { header: true, delimiter: ',' }).data
+      expect(textOfHtml(row?.['Description'] ?? '')).toBe(wordsOf(lines.join('\n')))
+    }
+  }
+})
+
+/** As a browser shows it, on one line. */
+function textOfHtml(html: string): string {
+  const text = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+  return wordsOf(text)
+}
+
+/** Without list marks, which become a list. */
+function wordsOf(text: string): string {
+  return text.replaceAll(/^- /gm, '').replaceAll(/\s+/g, ' ').trim()
+}
+
+it('knows the block of each fact', () => {
+  expect([blockOfFact('price'), blockOfFact('mediator'), blockOfFact('photos')]).toEqual([
+    'call',
+    'seller',
+    null,
+  ])
 })
 
 it('names everything that is missing and invents nothing for an empty project', () => {

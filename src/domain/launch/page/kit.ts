@@ -198,6 +198,12 @@ export function kitOf(
   )
 }
 
+/** The block that shows a fact; null: none, as of the photos. */
+export function blockOfFact(fact: FactKey): BlockKey | null {
+  const rows: readonly (BlockRow & { readonly key: BlockKey })[] = ROWS
+  return rows.find(({ parts }) => parts.some((part) => 'fact' in part && part.fact === fact))?.key ?? null
+}
+
 function person(text: string): KitPart {
   return { by: 'person', text }
 }

@@ -32,8 +32,13 @@ export function factFieldId(key: FactKey): string {
   return `launch-fact-${key}`
 }
 
+interface FactsFormProps {
+  edit: LaunchEdit
+  onEnter: (key: FactKey) => void
+}
+
 /** Facts that the project does not have, typed once for the page, its control and the letters. */
-export function FactsForm({ edit }: { edit: LaunchEdit }) {
+export function FactsForm({ edit, onEnter }: FactsFormProps) {
   const { user, profile } = useSignedIn()
   const fullName = profile.status === 'ready' ? (profile.value?.fullName ?? '') : ''
   const known = suggestedFacts(edit.project, { fullName, email: user.email })
@@ -47,7 +52,7 @@ export function FactsForm({ edit }: { edit: LaunchEdit }) {
         <section key={title} aria-label={title} className="flex flex-col gap-3">
           <h3 className="text-small font-bold text-muted">{title}</h3>
           {keys.map((key) => (
-            <Fact key={key} factKey={key} edit={edit} known={known[key] ?? ''} />
+            <Fact key={key} factKey={key} edit={edit} known={known[key] ?? ''} onEnter={onEnter} />
           ))}
         </section>
       ))}
@@ -55,14 +60,13 @@ export function FactsForm({ edit }: { edit: LaunchEdit }) {
   )
 }
 
-interface FactProps {
+interface FactProps extends FactsFormProps {
   factKey: FactKey
-  edit: LaunchEdit
   /** Offered while the field is empty; '': nothing is known. */
   known: string
 }
 
-function Fact({ factKey, edit, known }: FactProps) {
+function Fact({ factKey, edit, known, onEnter }: FactProps) {
   const { label, hint } = FACTS[factKey]
   const value = edit.facts[factKey] ?? ''
   const error = faultOf(factKey, value)
@@ -71,6 +75,7 @@ function Fact({ factKey, edit, known }: FactProps) {
     label,
     dir: 'auto',
     value,
+    onFocus: () => onEnter(factKey),
     onBlur: edit.leave,
   } as const
   if (LONG.includes(factKey)) {

@@ -1,14 +1,16 @@
 import { ImageIcon, Monitor, Smartphone } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { counted } from '@/domain/base/text/french-count'
-import type { Facts } from '@/domain/launch/facts'
-import { photosOf, type BlockKey, type KitBlock, type KitLine } from '@/domain/launch/page/kit'
+import type { FactKey, Facts } from '@/domain/launch/facts'
+import { blockOfFact, photosOf, type BlockKey, type KitBlock, type KitLine } from '@/domain/launch/page/kit'
 import { cn } from '@/lib/cn'
 import { Card } from '@/ui/card'
 
 interface PagePreviewProps {
   blocks: readonly KitBlock[]
   facts: Facts
+  /** The field that was entered last: the preview scrolls to its block. */
+  typedFact: FactKey | null
 }
 
 const WIDTHS = [
@@ -21,20 +23,29 @@ type Width = (typeof WIDTHS)[number]['value']
 const FIRST: readonly BlockKey[] = ['title', 'hook', 'call']
 
 /** The page as a shop draws it. Nothing is loaded: a photo is its place. */
-export function PagePreview({ blocks, facts }: PagePreviewProps) {
+export function PagePreview({ blocks, facts, typedFact }: PagePreviewProps) {
   const id = useId()
   const [width, setWidth] = useState<Width>('desktop')
   const photos = photosOf(facts).length
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const shown = sheet.current
+    if (!shown || typedFact === null) return
+    const block = shown.querySelector<HTMLElement>(`[data-block=${blockOfFact(typedFact) ?? 'title'}]`)
+    // A third of the window stays above the block, to show where it is on the page. In a narrow window the sheet is whole: nothing scrolls.
+    shown.scrollTo({ top: (block?.offsetTop ?? 0) - shown.clientHeight / 3 })
+  }, [typedFact])
   return (
     <Card
       aria-labelledby={id}
-      className="flex min-w-0 flex-col gap-3 print:border-0 print:p-0 print:shadow-none"
+      className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] print:max-h-none print:border-0 print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <h2 id={id} className="flex-1 text-heading font-bold">
           Aperçu
         </h2>
-        <div role="group" aria-label="Écran de l’aperçu" className="flex gap-1">
+        {/* A phone has no room to show the other one. */}
+        <div role="group" aria-label="Écran de l’aperçu" className="flex gap-1 max-sm:hidden">
           {WIDTHS.map(({ value, label, Icon }) => (
             <button
               key={value}
@@ -56,13 +67,17 @@ export function PagePreview({ blocks, facts }: PagePreviewProps) {
         {' · '}
         <span className={lacking}>manque</span>
       </p>
-      <div
+      <article
+        ref={sheet}
+        aria-label="Aperçu de la fiche"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolled by keys in a wide window.
+        tabIndex={0}
         className={cn(
-          '@container w-full rounded-field border border-line-strong bg-surface p-4',
+          '@container relative w-full rounded-field border border-line-strong bg-surface p-4 lg:min-h-0 lg:overflow-y-auto print:overflow-visible',
           width === 'phone' && 'mx-auto max-w-80',
         )}
       >
-        <article aria-label="Aperçu de la fiche" className="flex flex-col gap-5">
+        <div className="flex flex-col gap-5">
           <div className={cn('grid gap-4', width === 'desktop' && '@sm:grid-cols-2')}>
             <div className="grid aspect-square max-h-72 w-full place-items-center rounded-inner bg-canvas text-fine text-muted">
               <span className="flex flex-col items-center gap-2">
@@ -81,8 +96,8 @@ export function PagePreview({ blocks, facts }: PagePreviewProps) {
             .map((block) => (
               <Block key={block.key} block={block} />
             ))}
-        </article>
-      </div>
+        </div>
+      </article>
     </Card>
   )
 }
@@ -95,7 +110,7 @@ function Block({ block }: { block: KitBlock | undefined }) {
   const { key, heading, lines, missing } = block
   const isTitle = key === 'title'
   return (
-    <section className="flex min-w-0 flex-col gap-1.5">
+    <section data-block={key} className="flex min-w-0 flex-col gap-1.5">
       {heading !== null && <h3 className="text-small font-bold">{heading}</h3>}
       {lines.map((line, at) => (
         <p

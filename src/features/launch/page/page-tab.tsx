@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { FactKey } from '@/domain/launch/facts'
 import { kitOf } from '@/domain/launch/page/kit'
 import type { LaunchEdit } from '../use-launch'
 import { FactsForm } from './facts-form'
@@ -8,15 +10,16 @@ import { TakeAway } from './take-away'
 /** « Fiche »: the page of the product in the person's own words. */
 export function PageTab({ edit }: { edit: LaunchEdit }) {
   const blocks = kitOf(edit.project, edit.facts, edit.project.launch.marks)
+  const [typedFact, setTypedFact] = useState<FactKey | null>(null)
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4 print:hidden">
-        <FactsForm edit={edit} />
+        <FactsForm edit={edit} onEnter={setTypedFact} />
         <KitBlocks projectId={edit.project.id} blocks={blocks} />
       </div>
-      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20">
+      <div className="flex min-w-0 flex-col gap-4 lg:self-stretch">
         <TakeAway blocks={blocks} facts={edit.facts} />
-        <PagePreview blocks={blocks} facts={edit.facts} />
+        <PagePreview blocks={blocks} facts={edit.facts} typedFact={typedFact} />
       </div>
     </div>
   )
