@@ -99,6 +99,21 @@ test('each part of the page of a product fits 320 px and text at 200 %', async (
   }
 })
 
+test('each part of « Mise en vente » fits 320 px and text at 200 %', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  const now = new Date()
+  await putDocuments(documentsOf({ ...account, state: '', xp: 0, createdAt: now, hasPaidAt: null }, now))
+  const panel = page.getByRole('tabpanel')
+  for (const part of [undefined, 'fiche', 'controle', 'courriers'] as const) {
+    await expectRoom(page, paths.launchOf(`${account.uid}-0`, part), tabTitle(SCREENS.launch.title), () =>
+      panel
+        .getByRole(part === undefined ? 'radio' : 'textbox')
+        .first()
+        .waitFor(),
+    )
+  }
+})
+
 test('a text that is too pale is found, in each theme @first-visit', async ({ page }) => {
   await page.goto(paths.login)
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
