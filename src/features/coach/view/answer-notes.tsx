@@ -1,6 +1,6 @@
 import { CircleSlash2 as CardsOff, SearchCheck } from 'lucide-react'
 import { doubtWords } from '@/domain/coach/answer/reread/doubts'
-import { agreed } from '@/domain/base/text/french-count'
+import { counted } from '@/domain/base/text/french-count'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 
 /** What our own rules say of an answer, which itself is not changed: one quiet line. */
@@ -18,11 +18,14 @@ export function AnswerNotes({ answer: { doubts, dropped = 0 } }: { answer: ChatM
       {dropped > 0 && (
         <p className="flex gap-2">
           <CardsOff aria-hidden className="mt-px size-4 shrink-0" />
-          {dropped === 1
-            ? '1\u00a0proposition n’a pas tenu\u00a0: redemande-la.'
-            : `${dropped}\u00a0${agreed(dropped, 'proposition')} n’ont pas tenu\u00a0: redemande-les.`}
+          {`${droppedWords(dropped)}\u00a0: ${dropped === 1 ? 'redemande-la' : 'redemande-les'}.`}
         </p>
       )}
     </div>
   )
+}
+
+/** « 2 propositions n’ont pas tenu » */
+export function droppedWords(dropped: number): string {
+  return `${counted(dropped, 'proposition')} ${dropped === 1 ? 'n’a' : 'n’ont'} pas tenu`
 }

@@ -21,7 +21,7 @@ import { ComingIdeas } from './coming-ideas'
 import { Greeting } from './greeting'
 import { LockedNotice } from './locked-notice'
 import { preloadBodies } from './message'
-import { Announcements, MessageList } from './message-list'
+import { Announcements, MessageList, preloadNews } from './message-list'
 import { Recovery } from './recovery'
 import { SubjectLine } from './subject-line'
 import { useChatFocus } from './use-chat-focus'
@@ -31,7 +31,7 @@ const Rating = lazyOrNothing(() => import('./rating').then((m) => m.Rating))
 const NamedChip = lazyOrNothing(() => import('../dossier/named-chip').then((m) => m.NamedChip))
 const FollowUps = lazyOrNothing(() => import('./follow-ups').then((m) => m.FollowUps))
 /** Code that draws answers with their cards; an empty conversation does not need it. */
-export const preloadAnswers = () => Promise.all([preloadBodies(), FollowUps.preload()])
+export const preloadAnswers = () => Promise.all([preloadBodies(), preloadNews(), FollowUps.preload()])
 /** The questions of an empty conversation, which most are not. */
 const Ideas = lazyOrNothing(() => import('./ideas').then((m) => m.Ideas))
 /** Resolves with the ideas' queries; null: the code could not be loaded, and no ideas are shown. */

@@ -1,11 +1,12 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
-import { counted } from '@/domain/base/text/french-count'
 import { lazyPopup } from '@/ui/popups/lazy-popup'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Skeleton } from '@/ui/skeleton'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
+import type { AnswerNewsProps } from './answer-news'
 import { Message, StreamingMessage, Thinking, type PressedMessage } from './message'
 import { useFollowScroll } from './use-follow-scroll'
 
@@ -14,6 +15,17 @@ const OwnMessageMenu = lazyPopup(
   () => import('./own-message-menu').then((m) => m.OwnMessageMenu).catch(() => () => null),
   'of',
 )
+
+// If the code cannot load, the cards are not drawn either.
+const AnswerNews = lazyWithPreload(() =>
+  import('./answer-news').then(
+    (module) => module.AnswerNews,
+    () =>
+      ({ ending }: AnswerNewsProps) =>
+        ending,
+  ),
+)
+export const preloadNews = AnswerNews.preload
 
 /** Number of last messages that are always laid out; older ones only near the visible area. */
 const NEAR_MESSAGES = 8
@@ -114,24 +126,24 @@ export function Announcements({ state }: { state: ConversationState }) {
   const busy = isBusy(state)
   const [wasBusy, setWasBusy] = useState(busy)
   if (busy && !wasBusy) setWasBusy(true)
-  const cards = state.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? []
-  // Also answered ones: a press on a card announces its own result.
-  const proposed = cards.filter(({ from }) => from === 'coach').length
   const last = state.messages.at(-1)
-  const news = [
-    ...(proposed > 0 ? [counted(proposed, 'proposition')] : []),
-    ...(last?.doubts ? ['une vérification'] : []),
-  ]
-  const words = busy ? 'Coach Boom répond…' : [...endingWords(state), ...news].join(', ')
+  const ending = endingWords(state)
   return (
     <p role="status" className="sr-only">
-      {wasBusy && words}
+      {wasBusy &&
+        (busy ? (
+          'Coach Boom répond…'
+        ) : (
+          <Suspense fallback={ending}>
+            <AnswerNews ending={ending} answer={last} cards={state.cards.get(last?.timestamp ?? 0) ?? []} />
+          </Suspense>
+        ))}
     </p>
   )
 }
 
-function endingWords({ exchange, messages }: ConversationState): readonly string[] {
-  if (exchange.status === 'failed') return []
+function endingWords({ exchange, messages }: ConversationState): string {
+  if (exchange.status === 'failed') return ''
   const last = messages.at(-1)
-  return [last?.role === 'assistant' && !last.stopped ? 'Réponse terminée' : 'Réponse interrompue']
+  return last?.role === 'assistant' && !last.stopped ? 'Réponse terminée' : 'Réponse interrompue'
 }
