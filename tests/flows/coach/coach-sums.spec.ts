@@ -99,7 +99,7 @@ test('« et si » is computed by the app, kept by a press, and taken back @phone
   const id = await putLamp(account)
   await page.goto('/coach')
   await send(page, 'Et si la pub passe à 12 € ?')
-  const card = page.getByRole('group', { name: 'Proposition : simulation ex.fr' })
+  const card = page.getByRole('group', { name: 'Simulation : Lampe pince' })
   await expect(card).toContainText('Et si')
   const waterfall = card.getByRole('list', { name: 'Le calcul d’une vente, avant et après' })
   const rowOf = (name: string) => waterfall.getByRole('listitem').filter({ hasText: name })
@@ -160,7 +160,7 @@ test('a simulation of a product that is gone says so, and keeps nothing', async 
     },
   })
   await page.goto(`/coach/c-${uid}`)
-  const cards = page.getByRole('group', { name: /^Proposition : simulation/ })
+  const cards = page.getByRole('group', { name: /^Simulation/ })
   await expect(cards).toHaveCount(1)
   await expect(cards).toContainText('Ce produit n’est plus dans ta recherche.')
   await picture(page, 'coach-card-gone')

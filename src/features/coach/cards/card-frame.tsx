@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { cn } from '@/lib/cn'
 
 interface CardFrameProps {
+  noun?: string | undefined
   /** For example « tâche pour jeudi ». */
   name: string
   ref?: Ref<HTMLDivElement>
@@ -14,14 +15,22 @@ interface CardFrameProps {
   actions?: ReactNode
 }
 
-export function CardFrame({ name, ref, look = 'open', isLong, children, actions }: CardFrameProps) {
+export function CardFrame({
+  noun = 'Proposition',
+  name,
+  ref,
+  look = 'open',
+  isLong,
+  children,
+  actions,
+}: CardFrameProps) {
   const Icon = look === 'taken' ? CircleCheck : Lightbulb
   const isFolded = look === 'folded'
   return (
     <div
       ref={ref}
       role="group"
-      aria-label={`Proposition\u00a0: ${name}`}
+      aria-label={`${noun}\u00a0: ${name}`}
       className={cn(
         'flex items-start gap-x-3 gap-y-2',
         isFolded ? 'items-center gap-x-2 pl-3 text-small text-muted' : 'flex-wrap rounded-field border p-3',
@@ -35,7 +44,12 @@ export function CardFrame({ name, ref, look = 'open', isLong, children, actions 
           className={cn('mt-0.5 size-5 shrink-0', look === 'taken' ? 'text-success' : 'text-brand-text')}
         />
       )}
-      <div className={cn('min-w-0 flex-1', isFolded ? 'truncate' : 'basis-48 [overflow-wrap:anywhere]')}>
+      <div
+        className={cn(
+          'min-w-0 flex-1',
+          isFolded ? 'truncate' : 'basis-40 [overflow-wrap:anywhere] @sm:basis-48',
+        )}
+      >
         {children}
       </div>
       {actions && (

@@ -21,6 +21,7 @@ export function FoldedCard({ look, group, isUndone, onBringBack }: FoldedCardPro
   return (
     <CardFrame
       ref={group}
+      noun={look.noun}
       name={look.name}
       look="folded"
       actions={

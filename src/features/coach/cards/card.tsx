@@ -134,6 +134,7 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
   return (
     <CardFrame
       ref={group}
+      noun={look.noun}
       name={look.name}
       look={isTaken(stored) && state !== 'refused' ? 'taken' : 'open'}
       isLong={look.isLong ?? false}

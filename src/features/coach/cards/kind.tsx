@@ -50,6 +50,8 @@ export function cardState(
 
 export interface Look {
   readonly state: ShownState
+  /** Default: « Proposition ». */
+  readonly noun?: string
   /** For example « tâche pour jeudi ». */
   readonly name: string
   readonly title: string

@@ -3,8 +3,9 @@ import { ChooseCandidate } from '@/components/work/choose-candidate'
 import { useCandidateAt } from '@/components/work/use-candidates'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
 import type { CardOf } from '@/domain/coach/cards/card-kinds'
+import { candidateName } from '@/domain/research/candidate'
 import { addressText } from '@/domain/research/candidate-address'
-import { linkHost, linkLabel } from '@/domain/research/links/link-words'
+import { linkHost } from '@/domain/research/links/link-words'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { Checkbox } from '@/ui/fields/checkbox'
@@ -64,7 +65,7 @@ export function candidateLook(
   return {
     state,
     name: candidate ? `${noun} ${linkHost(candidate.link)}` : noun,
-    title: candidate ? linkLabel(candidate.link) : title,
+    title: candidate ? candidateName(candidate) : title,
     subject,
     about: isGone ? 'Ce produit n’est plus dans ta recherche.' : about,
     words: isSaid ? 'Déjà dans ta fiche' : candidate ? 'Modifié depuis' : 'Ce produit a été supprimé',

@@ -12,7 +12,6 @@ import { caveats, marginOrNone } from '@/domain/money/statement-words'
 import { localDateOf } from '@/domain/base/time/local-date'
 import { candidateName } from '@/domain/research/candidate'
 import { addressText } from '@/domain/research/candidate-address'
-import { linkHost } from '@/domain/research/links/link-words'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { cardState, foundIn, See, type Found, type Kind } from '../kind'
@@ -36,7 +35,8 @@ export const simulationKind: Kind<'simuler', Found<LiveCandidate, Seller>> = {
     const page = candidate && paths.product(addressText(candidate), 'argent')
     return {
       state,
-      name: candidate ? `simulation ${linkHost(candidate.link)}` : 'simulation',
+      noun: 'Simulation',
+      name: candidate ? candidateName(candidate) : 'calcul d’une vente',
       title: `Et si\u00a0: ${words}`,
       subject: words,
       about: isGone
