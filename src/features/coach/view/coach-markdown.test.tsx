@@ -31,6 +31,8 @@ describe('CoachMarkdown', () => {
 
   it('does not repeat a host that the text shows', () => {
     expect(html('https://exemple.fr/guide')).not.toContain('(exemple.fr)')
+    expect(html('Lis [[douane]].')).toContain('Droits de douane (douane.gouv.fr)</a>')
+    expect(html('[mabanque.fr](https://banque.fr/)')).toContain('(banque.fr)')
   })
 
   it('ends a bare address before the signs of the sentence, and draws bold inside a word', () => {

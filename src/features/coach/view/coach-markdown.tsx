@@ -135,7 +135,7 @@ function PlaceLink({ place }: { place: OwnPlace }) {
 function AnswerLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   const link = safeLink(href)
   if (!link) return <span>{children}</span>
-  const isSaid = typeof children === 'string' && children.includes(link.destination)
+  const isSaid = typeof children === 'string' && namesHost(children, link.destination)
   const anchor = (
     <a href={link.href} target="_blank" rel="noopener noreferrer nofollow ugc" className={LINK}>
       {children}
@@ -150,6 +150,12 @@ function AnswerLink({ href, children }: { href: string | undefined; children: Re
       <span className="text-fine text-muted"> (lien proposé par l’IA, non vérifié)</span>
     </>
   )
+}
+
+/** « Droits de douane (douane.gouv.fr) » names its host without www; « mabanque.fr » does not name « banque.fr ». */
+function namesHost(text: string, host: string): boolean {
+  const plain = (name: string) => name.toLowerCase().replace(/^www\./, '')
+  return text.split(/[^\w.@-]+/).some((word) => plain(word).replace(/\.$/, '') === plain(host))
 }
 
 /** Scrolls sideways by itself, also by keyboard, so that the page never does. */
