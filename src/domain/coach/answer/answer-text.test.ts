@@ -116,6 +116,7 @@ describe('the spaces of French', () => {
     ['mot\n: suite', 'mot·: suite'],
     ['«mot» et « mot »', '«·mot·» et «·mot·»'],
     ['à 14:30, 16:9, 100%25, 12€50', 'à 14:30, 16:9, 100%25, 12€50'],
+    ['à 12 h 30, à 19 h, à 9 heures, 3 hôtes', 'à 12·h·30, à 19·h, à 9 heures, 3 hôtes'],
     ['http://ex.fr?a=1 https:', 'http://ex.fr?a=1 https:'],
   ])('%s', (text, expected) => {
     expect(shown(frenchSpaces(text))).toBe(expected)
