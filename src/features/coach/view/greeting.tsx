@@ -21,7 +21,8 @@ export function Greeting({ isShort }: { isShort: boolean }) {
       <CoachAvatar className="mt-0.5" />
       <div className="min-w-0 flex-1 pt-0.5">
         <p className="text-heading font-bold">
-          {firstName ? `Salut ${firstName}\u00a0!` : 'Salut\u00a0!'} Je suis Coach Boom, ton coach e-commerce.
+          {firstName ? `Salut ${firstName}\u00a0!` : 'Salut\u00a0!'} Je suis Coach Boom, ton coach{' '}
+          <span className="whitespace-nowrap">e-commerce</span>.
         </p>
         <p className="mt-2">
           Dis-moi où tu en es&nbsp;: je te réponds clairement, avec la prochaine chose à faire.

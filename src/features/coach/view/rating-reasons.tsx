@@ -32,7 +32,8 @@ export function RatingReasons({ exchange, isSending, onSend, onClose }: RatingRe
     <section
       ref={intoView}
       aria-labelledby={id}
-      className="flex flex-col gap-3 rounded-field border border-line p-3"
+      // The margin is the place of « Aller au dernier message ».
+      className="flex scroll-mb-16 flex-col gap-3 rounded-field border border-line p-3"
     >
       <p id={id} className="text-small font-semibold">
         Qu’est-ce qui n’allait pas&nbsp;?
