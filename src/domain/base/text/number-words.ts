@@ -55,6 +55,8 @@ function namesOf(isWanted: (value: number, name: string) => boolean): string {
   return names.toSorted((a, b) => b.length - a.length).join('|')
 }
 
+/** « neuf cent quatre-vingt-dix-neuf mille neuf cent quatre-vingt-dix-neuf » after its first word. A bound keeps the time linear. */
+const WORDS_MAX = 12
 const WORD = `(?:${namesOf(() => true)})`
 
 const SPACE = /[ \u00a0\u202f‑-]/.source
@@ -62,7 +64,7 @@ const AND = /(?:et[ \u00a0\u202f‑-])?/.source
 const OF = /(?:[ \u00a0\u202f](?:de|d['’]))?/.source
 
 /** Source of a pattern: « quatre-vingt-dix », « deux cents », « vingt et un », « une quinzaine de ». Without a border at its ends. */
-export const NUMBER_WORDS = `(?:${WORD}(?:${SPACE}${AND}${WORD})*${OF})`
+export const NUMBER_WORDS = `(?:${WORD}(?:${SPACE}${AND}${WORD}){0,${WORDS_MAX}}${OF})`
 
 /** Value of what `NUMBER_WORDS` finds, or of digits; of « trois-quatre », the last number. NaN: of anything else. */
 export function numberOf(written: string): number {

@@ -58,7 +58,9 @@ const JUDGED_MAX = 200
  * follows from a returned amount. Dates, handles and scores are no amounts: they would explain any number. A wrong alarm is worse than a miss.
  */
 export function unfoundedAmounts(answer: string, given: string): readonly string[] {
-  return unfoundedDigits(inDigits(answer), inDigits(given))
+  // Who sells « balles » has no slang for euros.
+  const isSlang = !/(?<!\d )balles?(?!\p{L})/iu.test(given)
+  return unfoundedDigits(inDigits(answer, isSlang), inDigits(given, isSlang))
 }
 
 function unfoundedDigits(answer: string, given: string): readonly string[] {

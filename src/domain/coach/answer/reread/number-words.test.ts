@@ -21,8 +21,13 @@ test.each([
   ['zéro euro', '0 euro'],
   ['octante euros', '80 euros'],
   ['trois-quatre euros', '4 euros'],
-  ['1,6 k€', '1600\u00a0€'],
-  ['2k€ de stock', '2000\u00a0€ de stock'],
+  ['1,6 k€', '1\u202f600\u00a0€'],
+  ['2k€ de stock', '2\u202f000\u00a0€ de stock'],
+  ['12 K de stock', '12\u202f000\u00a0€ de stock'],
+  ['neuf cent quatre-vingt-dix-neuf mille neuf cent quatre-vingt-dix-neuf euros', '999999 euros'],
+  ['12 mille euros', '12\u202f000\u00a0€'],
+  ['deux cents balles', '200 euros'],
+  ['47,35 e', '47,35\u00a0€'],
 ])('« %s » is read as « %s »', (words, digits) => {
   expect(inDigits(words)).toBe(digits)
 })

@@ -1,8 +1,9 @@
 import { late } from '@/domain/base/late'
+import { numberText } from '@/domain/base/text/number-text'
 import { isRound, NUMBER_WORDS, numberOf } from '@/domain/base/text/number-words'
 
 const SPACE = String.raw`[ \u00a0\u202f]`
-const UNIT = String.raw`(?:€|euros?(?!\p{L})|%|pour${SPACE}cent(?!\p{L}))`
+const UNIT = String.raw`(?:€|euros?(?!\p{L})|%|pour[ \u00a0\u202f-]?cents?(?!\p{L}))`
 const NUMBER = String.raw`(?<!\p{L})${NUMBER_WORDS}(?:(?<=['’])|(?!\p{L}))`
 /** « vingt-neuf euros quatre-vingt-dix », « une vingtaine d’euros » */
 const IN_WORDS = late(
@@ -12,20 +13,72 @@ const IN_WORDS = late(
       'giu',
     ),
 )
-/** « 1,6 k€ » */
-const THOUSANDS = late(
-  () => new RegExp(String.raw`(?<![\d.,])(\d{1,4})(?:[.,](\d{1,2}))?${SPACE}?k${SPACE}?€`, 'giu'),
+
+/** « de stock », « de publicité »: the number before it is one of euros. */
+const OF_MONEY = String.raw`de${SPACE}(?:stock|budget|chiffre|ca|marge|bénéfices?|pub|publicité|trésorerie|dépenses?|frais|port|livraison|matériel|plus|moins)(?!\p{L})`
+/** After a number that is an amount: « par jour », « la pièce », the end of a sentence. */
+const AFTER_AMOUNT = String.raw`(?=${SPACE}*(?:$|[.,;:!?](?![\p{L}\d])|[)\n»*_]|(?:par|l['’]unité|la${SPACE}pièce|chacune?|ttc|ht)(?!\p{L})|${OF_MONEY}))`
+/** « 47 balles », « une centaine de balles », not « 12 balles de golf » or « lot de 12 balles ». */
+const SLANG = late(
+  () =>
+    new RegExp(
+      String.raw`(?<!(?:lots?|packs?|sachets?|boîtes?|paquets?|kits?)${SPACE}de${SPACE})(?<![\d.,])((?:\d[\d.,]*(?:${SPACE}\d{3})*|${NUMBER})${SPACE})balles${AFTER_AMOUNT}`,
+      'giu',
+    ),
+)
+/** « 47,35 e », « 47 E par jour », not « le 2 e » or « taille 3 E ». */
+const LETTER = late(
+  () =>
+    new RegExp(
+      String.raw`(\d[.,]\d{1,2})${SPACE}?e(?![\p{L}\d-])` +
+        String.raw`|(?<!(?:l[ae]s?|du|au|un|une|tailles?|étapes?|classe|type|option|page|partie|point|n°)${SPACE})(?<![\p{L}\d.,])(\d{1,6})${SPACE}e${AFTER_AMOUNT}`,
+      'giu',
+    ),
+)
+/** « 1,6 k€ », « 12 K de stock », « 2 millions d’euros », « 2 M€ »; not « 10 k vues » or « 2 m de plus ». */
+const SCALED = late(
+  () =>
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,2})?|${NUMBER})${SPACE}?` +
+        String.raw`(?:(k|mille|millions?|milliards?)(?:${SPACE}?(?:€|(?:d['’]${SPACE}?)?euros?(?!\p{L}))|(?=${SPACE}${OF_MONEY}|${SPACE}par${SPACE}(?:mois|an)(?!\p{L})))|(md?)${SPACE}?€)`,
+      'giu',
+    ),
+)
+/** By first letters: « k », « mille », « M », « millions », « Md », « milliards ». */
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|mille$)/i, 1e3],
+  [/^(?:md|milliard)/i, 1e9],
+  [/^m/i, 1e6],
+]
+const AND_SOME = /(?<=\d)[ \u00a0\u202f]et[ \u00a0\u202f]quelques(?=[ \u00a0\u202f](?:€|euros?|%))/giu
+/** « un prix de 47,35 » */
+const BARE_PRICE = late(
+  () =>
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:prix|coûts?|cp[acm]|panier${SPACE}moyen|vends?|vendre|vendue?)(?:${SPACE}[\p{L}’'-]{1,12}){0,3}${SPACE}(?:à|de|d’environ|:)${SPACE}\d{0,4})(?<=\d),\d{2}(?=$|[.;:!?)\n]|,${SPACE})`,
+      'giu',
+    ),
 )
 
-/** Amounts and shares in words, and thousands of euros, in digits: « 29 euros 90 », « environ 20 euros », « 1600 € ». The rest stays. */
-export function inDigits(text: string): string {
-  return text
+/**
+ * Amounts and shares in words, in thousands, in slang or with a letter for the sign, in digits with their sign: « 29 euros 90 », « environ 20
+ * euros », « 1600 € ». The rest stays. `isSlang`: false where « balles » are things.
+ */
+export function inDigits(text: string, isSlang = true): string {
+  return (isSlang ? text.replace(SLANG(), '$1euros') : text)
+    .replace(LETTER(), (_, exact?: string, whole?: string) => `${exact ?? whole ?? ''}\u00a0€`)
+    .replace(SCALED(), (_, number: string, scale?: string, letter?: string) => {
+      const factor = SCALES.find(([begin]) => begin.test(scale ?? letter ?? ''))?.[1] ?? 1
+      const value = /^\d/.test(number) ? Number(number.replace(',', '.')) : numberOf(number)
+      return `${numberText(Math.round(value * factor))}\u00a0€`
+    })
     .replace(IN_WORDS(), (_, whole: string, between?: string, cents?: string) =>
       between === undefined || cents === undefined
         ? digitsOf(whole)
         : `${digitsOf(whole)}${between}${digitsOf(cents)}`,
     )
-    .replace(THOUSANDS(), (_, whole: string, part = '') => `${Number(`${whole}.${part}`) * 1000}\u00a0€`)
+    .replace(AND_SOME, '')
+    .replace(BARE_PRICE(), '$&\u00a0€')
 }
 
 function digitsOf(words: string): string {

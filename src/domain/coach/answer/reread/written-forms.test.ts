@@ -71,6 +71,15 @@ test.each([
   'En 2027, le 1er janvier.',
   '47 livres lus.',
   '45 minutes, 3/5.',
+  'Ton prix de 29,90 e.',
+  'Ton prix : 29€90.',
+  'Huit balles de pub.',
+  '1600 balles, ou 1,6 K de budget.',
+  'La 2e vidéo, le 2 e jour, en taille 3 E.',
+  'Une vidéo en 4K, 10 k vues, 15 K d’abonnés.',
+  'Un lot de 12 balles, 3 balles de tennis.',
+  '12 e-mails, norme 2 E.S.',
+  'Un million de vues, 3 m de plus.',
 ])('« %s » says nothing that the notes do not', (answer) => {
   expect(figuresIn(answer)).toEqual([])
 })
@@ -87,6 +96,35 @@ test.each([
   '17\u202f% de retours en moyenne.',
   'Compte 47 centimes.',
   'À 47 € 50 le lot.',
+  'Un concurrent vend à 47 balles.',
+  'Cinquante balles par jour.',
+  'Une centaine de balles.',
+  '12 000 balles de stock.',
+  'Compte 47,35 e.',
+  'Compte 47.35e l’unité.',
+  'Compte 47 E par jour.',
+  'Compte 47€35 pièce.',
+  'Compte 12 K de stock.',
+  'Compte 12k€ de chiffre.',
+  'Compte 12k d’euros par an.',
+  'Douze mille de budget.',
+  '12 mille euros de stock.',
+  'Une cinquantaine d’euros.',
+  '47 et quelques euros.',
+  'Deux millions d’euros de chiffre.',
+  '2,5 M€ de chiffre.',
+  '3 milliards d’euros dépensés.',
+  'Soixante et onze pourcent partent.',
+  'Un clic est à un CPC de 0,47.',
+  'Les autres ont un prix de 47,35.',
+  'Un panier moyen à 47,35, dit-on.',
 ])('« %s » is invented in another way', (answer) => {
   expect(figuresIn(answer)).toHaveLength(1)
+})
+
+test('« balles » are things for who sells them', () => {
+  const figures = (notes: string) =>
+    doubtsOf('Vends 12 balles par lot.', { given: notes, proposed: [] })?.figures ?? []
+  expect(figures('Produit : balles de tennis')).toEqual([])
+  expect(figures('Produit : lampe')).toEqual(['12\u00a0euros'])
 })
