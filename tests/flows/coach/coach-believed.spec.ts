@@ -7,7 +7,8 @@ import { expectAccessible } from '../../support/browser/axe'
 import { receivedWith } from '../../support/coach-journal'
 import { expect, test } from '../../support/flow'
 import { picture } from '../../support/browser/picture'
-import { readOwned } from '../../support/stored-documents'
+import { hold } from '../../support/hold'
+import { deleteDocument, readOwned } from '../../support/stored-documents'
 
 const message = (page: Page) => page.getByLabel('Votre message')
 const answer = (page: Page) => page.getByRole('log').getByRole('article', { name: 'Coach Boom' }).last()
@@ -51,7 +52,7 @@ test('a figure from nowhere is named in one quiet line, and dropped cards are sa
   await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
   await page.getByRole('link', { name: 'Voir dans Mes Tâches' }).click()
   await expect(page).toHaveURL(/\/todos/)
-  await expect(page.getByText('Noter le prix de trois concurrents')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Noter le prix de trois concurrents' })).toBeVisible()
 })
 
 test('« Utile ? »: a thumb, a reason, and the texts that leave as they were shown @phone', async ({
@@ -112,6 +113,43 @@ test('a thumb without a network says that it did not leave, and leaves at the ne
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(thumb(page, 'Utile')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a thumb pressed twice leaves once, and one of a deleted conversation says that it is gone', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  // The server refuses the thumb of the deleted conversation.
+  watch.expectFault(/status of 404/)
+  const { uid } = await signedIn()
+  const conversation = `conversations/c-${uid}`
+  await putDocument(conversation, {
+    userId: uid,
+    title: 'Un prix ?',
+    timestamp: new Date(),
+    messages: [
+      { id: 'm1', role: 'user', content: 'Un prix ?', timestamp: 1_790_000_000_000 },
+      { id: 'm1', role: 'assistant', content: 'Compare d’abord.', timestamp: 1_790_000_001_000 },
+    ],
+  })
+  await page.goto(`/coach/c-${uid}`)
+  const held = await hold(page, '**/rateAnswer')
+  await thumb(page, 'Utile').dblclick()
+  await held.request
+  await thumb(page, 'Pas utile').click()
+  await held.release()
+  await expect(thumb(page, 'Utile')).toHaveAttribute('aria-pressed', 'true')
+  expect(held.count()).toBe(1)
+
+  const late = await hold(page, '**/rateAnswer')
+  await thumb(page, 'Pas utile').click()
+  await late.request
+  await deleteDocument(conversation)
+  await expect(page.getByText(/^Cette conversation/)).toBeVisible()
+  await late.release()
+  await expect(thumb(page, 'Pas utile')).toHaveCount(0)
+  expect(await readOwned('feedback', uid)).toEqual([])
 })
 
 test('first visit: one line over the ideas; a named thing is offered, an everyday word is not @phone @first-visit', async ({
