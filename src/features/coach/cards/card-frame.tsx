@@ -47,7 +47,9 @@ export function CardFrame({
       <div
         className={cn(
           'min-w-0 flex-1',
-          isFolded ? 'truncate' : 'basis-40 [overflow-wrap:anywhere] @sm:basis-48',
+          isFolded ? 'truncate' : 'basis-48 [overflow-wrap:anywhere]',
+          // At 320 px the icon stands beside the text, but above a picture, which needs the width.
+          !isFolded && !isLong && '@max-sm:basis-40',
         )}
       >
         {children}
