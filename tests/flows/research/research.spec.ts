@@ -243,3 +243,33 @@ test('a row leads to its page, and a press on a dot opens it at that criterion @
   await page.goBack()
   await expect(row).toBeVisible()
 })
+
+test('the answers of a product stand beside its buttons, apart and below its name, on each narrow phone', async ({
+  page,
+  signedIn,
+}) => {
+  await putLooseCandidates(await signedIn(), [{ link: 'https://ex.fr/lampe', wowEffect: true }])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/search')
+  const row = candidate(page, 'ex.fr/lampe')
+  const places = () =>
+    row.evaluate((item) => {
+      const name = item.querySelector('[id^=link-]')!.getBoundingClientRect()
+      const menu = item.querySelector('[aria-label="Autres actions"]')!.getBoundingClientRect()
+      const circles = [...item.querySelectorAll<HTMLElement>('[data-dot]')].map((dot) => {
+        const { left, width, top, bottom } = dot.getBoundingClientRect()
+        const circle = parseFloat(getComputedStyle(dot, '::before').width)
+        return { left: left + (width - circle) / 2, gap: width - circle, top, bottom }
+      })
+      return {
+        isBelowName: circles[0]!.left >= name.left,
+        isApart: circles.every(({ gap }) => gap >= 0),
+        isOneLine: menu.top < circles[0]!.bottom && menu.bottom > circles[0]!.top,
+      }
+    })
+  await row.waitFor()
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expect.poll(places, `${width} px`).toEqual({ isBelowName: true, isApart: true, isOneLine: true })
+  }
+})

@@ -117,8 +117,8 @@ function Card({ names, figures, notices, answer, buttons }: CandidateFrameProps)
       {names}
       <div className={cn(lineClass, 'flex-wrap')}>{figures}</div>
       {notices}
-      <div className="flex flex-wrap items-center justify-end gap-x-2">
-        <dl className="-ml-1.5 flex min-w-0 flex-1 basis-52 max-[22rem]:basis-46">
+      <div className="flex flex-wrap items-center justify-end gap-x-2 max-[24rem]:gap-x-0">
+        <dl className="flex min-w-0 flex-1 basis-52 max-[24rem]:basis-44">
           {CRITERIA.map(({ key, column }) => (
             <CardAnswer key={key} column={column}>
               {answer(key)}
