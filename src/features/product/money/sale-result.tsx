@@ -47,7 +47,7 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
   return (
     <Card className="flex flex-col gap-4">
       <figure aria-labelledby={id} className="flex flex-col gap-2">
-        <figcaption className="flex items-center justify-between gap-x-3 text-small text-muted">
+        <figcaption className="flex items-center gap-x-3 text-small text-muted max-[22rem]:flex-wrap">
           <span id={id} className="min-w-0 font-semibold text-balance">
             Ce qu'il vous reste par vente
           </span>
@@ -57,7 +57,7 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
               name: candidateName(candidate),
               candidate: { id: candidate.id, section: candidate.sectionId },
             }}
-            className="-my-2 -mr-2"
+            className="-my-2 -mr-2 ml-auto"
           />
         </figcaption>
         {statement ? (
