@@ -6,6 +6,7 @@ import type { DemoPerson } from '../../local/seed/seed-people'
 import { GUIDES, type GuideSlug } from '../../src/domain/help/guides'
 import type { AppUnderTest } from '../support/app-under-test'
 import { openProfile } from '../support/browser/profile-dialog'
+import { unroll } from '../support/browser/picture'
 import { candidate } from '../support/browser/research-tables'
 import { openContext, putDemoPerson } from './demo-browser'
 import { startEncoder, type Encode } from './encoder'
@@ -33,11 +34,12 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     name: 'recherche',
-    above: 0,
+    above: 14,
     show: async (page) => {
       await page.goto('/search')
       const card = candidate(page, 'example.com/lampe-ambre')
-      await card.scrollIntoViewIfNeeded()
+      await card.waitFor()
+      await unroll(page)
       return card
     },
   },
