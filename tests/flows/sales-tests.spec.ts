@@ -125,7 +125,7 @@ test('a pasted table and orders are read, missing columns named, the sale shown 
   await context.setOffline(true)
   await pasted.fill('1800;0;0;0;20\n100;0;1;0;30,50')
   await expect(read).toContainText(
-    /1er au 2 janvier · 1\s900\svisites, 0\spanier, 1\spaiement commencé, 0\svente, 50,50\s€/,
+    /1er au 2\sjanvier · 1\s900\svisites, 0\spanier, 1\spaiement commencé, 0\svente, 50,50\s€/,
   )
   await save.click()
   await expect(verdict(page)).toHaveText(/^Moins d’une visite sur 100 remplit un panier/)
@@ -148,7 +148,7 @@ test('a pasted table and orders are read, missing columns named, the sale shown 
   await save.click()
   await expect(page.getByRole('alert')).toContainText('Il ne peut pas y en avoir plus que de visites')
   await file.setInputFiles(csv(ORDERS.split('\n').slice(0, 2).join('\n')))
-  await expect(read).toContainText(/2 janvier · 1\svente/)
+  await expect(read).toContainText(/2\sjanvier · 1\svente/)
   await expect(read).toContainText('Déjà noté, sera remplacé : 2 janvier.')
   await save.click()
   await closeMoment(page)
@@ -197,7 +197,7 @@ test('a day is typed through dates that do not exist, and numbers never go to an
   )
   await expect(visits, 'no numbers for a day that is not shown').toHaveCount(0)
   await expectAccessible(page)
-  const row = page.getByRole('row', { name: /29 novembre/ })
+  const row = page.getByRole('row', { name: /29\snovembre/ })
   await row.getByRole('button', { name: 'Corriger ce jour' }).click()
   await expect(day).toHaveValue('2025-11-29')
   await expect(visits).toHaveValue('10')
@@ -245,7 +245,7 @@ test('an export of days is previewed, asks about unclear columns, and is undone 
   await save.click()
   await expect(page.getByRole('alert')).toContainText('Choisissez la colonne de « Visites ».')
   await page.getByLabel('Visites =').selectOption('Sessions (colonne 3)')
-  await expect(read).toContainText(/2 janvier · 44\svisites/)
+  await expect(read).toContainText(/2\sjanvier · 44\svisites/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(pasted).toHaveValue('')
@@ -258,7 +258,7 @@ test('an export of days is previewed, asks about unclear columns, and is undone 
 
   const file = page.getByLabel('Fichier', { exact: true })
   await file.setInputFiles({ name: 'meta.csv', mimeType: 'text/csv', buffer: Buffer.from(META) })
-  await expect(read).toContainText(/2 au 3 janvier · 700\svisites, 31\spaniers, 9\sventes, 86,40\s€/)
+  await expect(read).toContainText(/2 au 3\sjanvier · 700\svisites, 31\spaniers, 9\sventes, 86,40\s€/)
   await expect(read).toContainText(/Visites = Vues de la page de destination .* 3\scampagnes additionnées/)
   await expect(read).toContainText('Déjà noté, sera remplacé : 2 janvier.')
   await read.getByText(/colonnes, 1\sligne de total laissées de côté/).click()
@@ -322,7 +322,7 @@ test('an export of orders asks for the product, an unknown state and an ambiguou
   await page
     .getByLabel(/^2\scommandes sont «\sChez le dépositaire\s»\s: les compter comme vendues\s\?/)
     .selectOption('Oui')
-  await expect(read).toContainText(/2 au 3 janvier · 3\sventes/)
+  await expect(read).toContainText(/2 au 3\sjanvier · 3\sventes/)
   await expectAccessible(page)
   await picture(page, 'sales-test-orders')
   await save.click()

@@ -30,8 +30,8 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   (zone) => {
     vi.stubEnv('TZ', zone)
     const text = textOf(contractLetter({ payment, month, buyer, publisher: PUBLISHER }))
-    expect(text).toContain('22 novembre 2026 à 00:30 (heure de Paris)')
-    expect(text).toContain('du 22 novembre 2026 au 22 décembre 2026')
+    expect(text).toContain('22\u00a0novembre 2026 à 00:30 (heure de Paris)')
+    expect(text).toContain('du 22\u00a0novembre 2026 au 22\u00a0décembre 2026')
   },
 )
 
@@ -48,13 +48,13 @@ test('a withdrawal says who pays it back, and by when', () => {
     return textOf(withdrawalLetter({ ...payment, withdrawal }, buyer))
   }
   expect(asked('due')).toMatch(/19,99\s€ seront remboursés sur votre carte, sous 5 à 10 jours ouvrés/)
-  expect(asked('by-hand')).toMatch(/19,99\s€ vous sont rendus .*, au plus tard le 6 décembre 2026/)
+  expect(asked('by-hand')).toMatch(/19,99\s€ vous sont rendus .*, au plus tard le 6\sdécembre 2026/)
 })
 
 test('the order to the team names the payment and no person', () => {
   const letter = refundDueLetter({ paymentIntentId: 'pi_1', amount: 2999, currency: 'usd', askedAt: paidAt })
   expect(textOf(letter)).toMatch(/29,99\s\$US/)
-  expect(letter.subject).toBe('Remboursement à faire à la main avant le 6 décembre 2026')
+  expect(letter.subject).toBe('Remboursement à faire à la main avant le 6\u00a0décembre 2026')
 })
 
 test('HTML typed into a contact message is escaped in the HTML of the mail', () => {

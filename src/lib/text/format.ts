@@ -1,30 +1,29 @@
 import { numberText } from '@/domain/base/text/number-text'
 import { frenchDate } from '@/domain/base/time/french-date'
 
-/** The day stays on the line of its month. */
-function unbroken(write: (date: Date) => string): (date: Date) => string {
-  return (date) => write(date).replace(/(\d(?:er)?) (?=\p{L})/u, '$1\u00a0')
-}
-
 /** « 10:42 », in the person's time zone */
 export const formatTime = frenchDate({ hour: '2-digit', minute: '2-digit' })
 
 /** « 21 novembre 2026 », « 1er décembre 2026 » */
-export const formatDay = unbroken(frenchDate({ day: 'numeric', month: 'long', year: 'numeric' }))
+export const formatDay = frenchDate({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** « 21 novembre » */
-export const formatDayAndMonth = unbroken(frenchDate({ day: 'numeric', month: 'long' }))
+export const formatDayAndMonth = frenchDate({ day: 'numeric', month: 'long' })
 
 /** « samedi 21 novembre » */
-export const formatWeekdayAndDay = unbroken(frenchDate({ weekday: 'long', day: 'numeric', month: 'long' }))
+export const formatWeekdayAndDay = frenchDate({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** « samedi 21 novembre à 14:05 », in the person's time zone */
-export const formatDayAndTime = unbroken(
-  frenchDate({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }),
-)
+export const formatDayAndTime = frenchDate({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 /** « 21 novembre 2026 à 14:05 », in the person's time zone */
-export const formatDateAndTime = unbroken(frenchDate({ dateStyle: 'long', timeStyle: 'short' }))
+export const formatDateAndTime = frenchDate({ dateStyle: 'long', timeStyle: 'short' })
 
 /** « aujourd'hui à 14:05 », « hier à 09:30 », « le 12 novembre 2026 », in the person's time zone */
 export function formatMoment(date: Date, now: Date): string {
