@@ -15,7 +15,18 @@ const CONDITION =
 /** Characters of a page in which its title stands. */
 const TITLE = 240
 
+/** Most rules ask for it. */
+const known = new WeakMap<ReadPage, Coverage>()
+
 export function coverageOf(page: ReadPage): Coverage {
+  const before = known.get(page)
+  if (before) return before
+  const coverage = readCoverage(page)
+  known.set(page, coverage)
+  return coverage
+}
+
+function readCoverage(page: ReadPage): Coverage {
   const policies =
     THEMES.filter((theme) => names(page, theme)).length >= ENOUGH ||
     // One whole condition of sale: more than a badge « retours 30 jours ».

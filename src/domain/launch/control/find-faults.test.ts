@@ -233,3 +233,16 @@ it('reads 100,000 characters and hostile texts in linear time', () => {
     expect(performance.now() - start, piece).toBeLessThan(4_000)
   }
 })
+
+it.each(['1 jour ', '1 h '])('takes at most as much longer as a text of « %s » is longer', (piece) => {
+  const timeOf = (length: number) => {
+    const times = Array.from({ length: 3 }, () => {
+      const start = performance.now()
+      faultsOf(readPage(piece.repeat(length / piece.length), {}))
+      return performance.now() - start
+    })
+    return Math.min(...times)
+  }
+  // Eight times the text takes 8 times as long where each duration costs the same, 64 times where each one reads the whole text.
+  expect(timeOf(200_000) / timeOf(25_000)).toBeLessThan(24)
+})

@@ -92,11 +92,11 @@ function sentenceIndex(sentences: readonly Passage[], at: number): number {
   return Math.max(0, firstAt(sentences, ({ from }) => from > at) - 1)
 }
 
-/** The line of a place, at most some characters to each side. */
+/** The line of a place, at most some characters to each side: a page may have one line and a place in each word. */
 export function lineAround({ folded }: PageText, at: number): string {
-  const start = Math.max(folded.lastIndexOf('\n', at - 1) + 1, at - LINE)
-  const end = folded.indexOf('\n', at)
-  return folded.slice(start, Math.min(end < 0 ? folded.length : end, at + LINE))
+  const before = folded.slice(Math.max(0, at - LINE), at)
+  const [after = ''] = folded.slice(at, at + LINE).split('\n', 1)
+  return before.slice(before.lastIndexOf('\n') + 1) + after
 }
 
 const LINE = 400
