@@ -16,6 +16,8 @@ const part = (page: Page, name: string) => page.getByRole('tab', { name, exact: 
 const duties = (page: Page) => page.getByRole('list', { name: 'Obligations' })
 const duty = (page: Page, name: string) => duties(page).getByRole('listitem', { name })
 const faults = (page: Page) => page.getByRole('list', { name: 'Défauts' }).getByRole('listitem')
+const points = (page: Page) =>
+  page.getByRole('list', { name: 'À vérifier sur la boutique' }).getByRole('listitem')
 const answer = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
 const FACTS = {
@@ -156,7 +158,7 @@ test('a project becomes duties, a file, a page without a fault and three letters
   await expect(
     page.getByRole('list', { name: "Ce que verra l'assistant d'un acheteur" }).getByRole('listitem'),
   ).toHaveCount(7)
-  const result = page.getByRole('heading', { name: /^\d+\sdéfauts?$/ })
+  const result = page.getByRole('heading', { name: /^(\d+\sdéfauts?|Aucun défaut trouvé)/ })
   await expect(result).toBeFocused()
   // One fault after the other, as long as there are words for it.
   const take = page.getByRole('button', { name: 'Prendre ces mots' })
@@ -289,6 +291,25 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
   await expect(urgency).toHaveCount(0)
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(urgency).toHaveCount(1)
+
+  // The text is silent about a button and an image of the shop: no faults, until it says that there is none.
+  const returns = 'Gourde à 20\u00a0€. Changez d’avis 14\u00a0jours après réception, remboursement compris.'
+  const notice = points(page).filter({ hasText: 'La boutique montre-t-elle la notice' })
+  await text.fill(returns)
+  await control.click()
+  await expect(page.getByRole('heading', { name: /^\d+\sdéfauts\s· 2\spoints à vérifier$/ })).toBeVisible()
+  await expect(notice).toContainText(
+    'Ce texte n’en parle pas\u00a0: un bouton ou une image peuvent le faire.',
+  )
+  await notice.getByRole('button', { name: 'Prendre ces mots' }).click()
+  await expect(points(page)).toHaveCount(1)
+  await text.fill(`${returns} La rétractation se fait par courrier uniquement.`)
+  await control.click()
+  await expect(
+    faults(page).filter({ hasText: 'Le bouton de rétractation manque' }).locator('mark'),
+  ).toHaveText('courrier uniquement')
+  await expect(points(page)).toHaveCount(1)
+  await text.fill('Gourde à 20\u00a0€, plus que 2 en stock')
 
   // Another text takes the place of a pasted one, until « Annuler ».
   const pasted = await text.inputValue()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Answers } from './answers'
 import type { PageContext } from './control/context'
 import { correctionOf } from './control/correct'
-import type { FaultId } from './control/fault-rows'
+import { isToCheck, type FaultId } from './control/fault-rows'
 import { faultsOf } from './control/find-faults'
 import { readPage } from './control/read-page'
 import { dutiesOf } from './duties/duties'
@@ -58,7 +58,10 @@ interface JudgedPage {
   }[]
 }
 
-/** Written without sight of the rules, which were mended on them afterwards: what they measured when they were new is in their README. */
+/**
+ * A point to check counts as found on a page that has its fault, and is no accusation of a clean page: it asks to look at the shop.
+ * Written without sight of the rules, which were mended on them afterwards: what they measured when they were new is in their README.
+ */
 const SETS = ['pages', 'blind-pages', 'blind2-pages', 'blind3-pages', 'blind4-pages'].map((name) => ({
   name,
   pages: (readCases(name) as JudgedPage[]).map((judged) => {
@@ -81,7 +84,7 @@ it.each(SETS)(
     const missed = wanted.filter(({ isFound }) => !isFound)
     const alarms = pages.flatMap(({ judged, found }) =>
       found
-        .filter(({ id }) => judged.faults.every((fault) => fault.id !== id))
+        .filter((fault) => !isToCheck(fault) && judged.faults.every(({ id }) => id !== fault.id))
         .map(({ id }) => ({ page: judged.id, id, isClean: judged.faults.length === 0 })),
     )
     const clean = pages.filter(({ judged }) => judged.faults.length === 0)

@@ -1,7 +1,7 @@
 import { visibleText } from '@/domain/base/text/visible-text'
 import type { FactKey, Facts } from '../facts'
-import { missingFacts, type FaultId } from './fault-rows'
-import { faultsOf, type Fault } from './find-faults'
+import { missingFacts, type Fault, type FaultId } from './fault-rows'
+import { faultsOf } from './find-faults'
 import { readPage, sentenceAt, type ReadPage } from './read-page'
 import type { Passage } from './page-text'
 
@@ -29,6 +29,8 @@ const ADDED: Readonly<Partial<Record<FaultId, (fact: (key: FactKey) => string) =
 /** Faults whose passages go; those of the others stay beside the added sentence. */
 const REMOVED: ReadonlySet<FaultId> = new Set([
   'withdrawal-wrong',
+  'withdrawal-function-missing',
+  'guarantee-notice-missing',
   'legal-guarantee-wrong',
   'dead-dispute-link',
   'crossed-price',

@@ -2,10 +2,13 @@ import type { DutyId } from '../duties/duty-rows'
 import { visibleText } from '@/domain/base/text/visible-text'
 import type { FactKey, Facts } from '../facts'
 import { lawFigure, type Basis } from '../basis'
+import type { Passage } from './page-text'
 
 interface FaultWords {
   readonly id: string
   readonly title: string
+  /** Question of a duty that a button or an image of the shop may meet: a text that is silent about it is no fault. */
+  readonly toCheck?: string
   /** What the law asks. */
   readonly rule: string
   /** Null: no row of its own. */
@@ -52,6 +55,7 @@ export const FAULT_ROWS = [
   {
     id: 'withdrawal-function-missing',
     title: 'Le bouton de rétractation manque',
+    toCheck: 'La boutique a-t-elle le bouton de rétractation\u00a0?',
     rule: 'Depuis le 19\u00a0juin\u00a02026, on se rétracte en ligne\u00a0: «\u00a0renoncer au contrat ici\u00a0», puis «\u00a0confirmer la rétractation\u00a0». Installez-le avant de l’écrire.',
     duty: 'withdrawal-function',
     law: 'fonction',
@@ -59,6 +63,7 @@ export const FAULT_ROWS = [
   {
     id: 'guarantee-notice-missing',
     title: 'La notice sur la garantie légale manque',
+    toCheck: 'La boutique montre-t-elle la notice sur la garantie légale\u00a0?',
     rule: 'La notice européenne, sans y rien changer, accompagne les produits. À vérifier sur la page officielle.',
     duty: 'legal-guarantee',
     law: 'garantie',
@@ -169,10 +174,21 @@ export const FAULT_ROWS = [
 export type FaultId = (typeof FAULT_ROWS)[number]['id']
 export type FaultRow = FaultFacts & { readonly id: FaultId }
 
+export interface Fault {
+  readonly id: FaultId
+  /** Empty: something is missing. */
+  readonly passages: readonly Passage[]
+}
+
 export function faultRow(id: FaultId): FaultRow {
   const found = (FAULT_ROWS as readonly FaultRow[]).find((row) => row.id === id)
   if (!found) throw new Error(`No fault: ${id}`)
   return found
+}
+
+/** No fault: a point to look up on the shop, whose button or image the text need not mention. Words that deny it are a fault. */
+export function isToCheck({ id, passages }: Fault): boolean {
+  return passages.length === 0 && faultRow(id).toCheck !== undefined
 }
 
 /** Facts to type before this fault can be corrected. */

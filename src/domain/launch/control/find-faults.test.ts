@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PageContext } from './context'
 import { correctionOf } from './correct'
 import { keptHistory, referencePrice, withPrice } from './crossed-price'
-import type { FaultId } from './fault-rows'
+import { isToCheck, type FaultId } from './fault-rows'
 import { faultsOf } from './find-faults'
 import { readPage } from './read-page'
 import { cleanedPage } from './page-text'
@@ -114,6 +114,60 @@ it.each([
   'Paiement par Apple Pay ou carte.',
 ])('finds no fault in « %s »', (sentence) => {
   expect(idsOf(`${CLEAN}${sentence}\n`)).toEqual([])
+})
+
+const FUNCTION = /Pour vous rétracter en ligne.*(?=\n)/
+const NOTICE = / La notice harmonisée.*(?=\n)/
+
+it.each<[FaultId, RegExp, string]>([
+  ['withdrawal-function-missing', FUNCTION, ''],
+  ['withdrawal-function-missing', FUNCTION, 'Pour vous rétracter, écrivez à bonjour@lumiere.fr.'],
+  ['withdrawal-function-missing', FUNCTION, 'Une simple lettre suffit pour vous rétracter.'],
+  ['withdrawal-function-missing', FUNCTION, 'Le remboursement se fait par virement uniquement.'],
+  ['guarantee-notice-missing', NOTICE, ''],
+  ['guarantee-notice-missing', NOTICE, ' La notice de montage est jointe.'],
+])('leaves %s to check where %s becomes « %s »', (id, line, words) => {
+  const faults = faultsOf(readPage(without(line, words), {}))
+  expect(faults.map((fault) => [fault.id, isToCheck(fault)])).toEqual([[id, true]])
+})
+
+it.each<[FaultId, RegExp, string, string]>([
+  ['withdrawal-function-missing', FUNCTION, 'Aucun bouton de rétractation pour le moment.', 'bouton'],
+  ['withdrawal-function-missing', FUNCTION, 'On ne peut pas se rétracter en ligne.', 'en ligne'],
+  [
+    'withdrawal-function-missing',
+    FUNCTION,
+    'La rétractation se fait par courrier uniquement.',
+    'courrier uniquement',
+  ],
+  [
+    'withdrawal-function-missing',
+    FUNCTION,
+    'Vous ne pouvez vous rétracter que par lettre recommandée.',
+    'ne pouvez vous rétracter que par lettre',
+  ],
+  ['guarantee-notice-missing', NOTICE, ' La notice harmonisée sera bientôt en ligne.', 'harmonisée'],
+  [
+    'guarantee-notice-missing',
+    NOTICE,
+    ' Nous n’avons pas de notice européenne sur la garantie.',
+    'européenne',
+  ],
+])('finds %s where %s becomes « %s », and its correction removes it', (id, line, words, passage) => {
+  const page = readPage(without(line, words), {})
+  const [fault, ...others] = faultsOf(page)
+  if (!fault) throw new Error('No fault')
+  expect(others).toEqual([])
+  expect([fault.id, isToCheck(fault)]).toEqual([id, false])
+  expect(fault.passages.map(({ from, to }) => page.text.slice(from, to))).toEqual([passage])
+  const corrected = correctionOf(page, fault, SAMPLE_FACTS)?.text ?? ''
+  expect(idsOf(corrected)).toEqual([])
+  expect(corrected).not.toContain(words.trim())
+})
+
+it('has a whole page of one fault where a missing piece is no button', () => {
+  const faults = faultsOf(readPage(without(/Médiateur.*\n/), {}))
+  expect(faults.map((fault) => [fault.id, isToCheck(fault)])).toEqual([['mediator-missing', false]])
 })
 
 it('reads source code as its visible text and runs nothing', () => {

@@ -1,21 +1,14 @@
 import { falseUrgency, greenClaim, healthClaim, unprovenCertification, unprovenReviews } from './claim-rules'
 import { delayMissing, totalPriceMissing } from './delivery-rules'
-import { FAULT_ROWS, type FaultId } from './fault-rows'
+import { FAULT_ROWS, type Fault, type FaultId } from './fault-rows'
 import { falseOrigin, makerMissing } from './maker-rules'
 import { noticeMissing } from './notice-rules'
-import type { Passage } from './page-text'
 import { crossedPrice } from './price-rules'
 import { type ReadPage, type Rule } from './read-page'
 import { deadDisputeLink, identityMissing, legalGuaranteeWrong, mediatorMissing } from './told-rules'
 import { withdrawalFunctionMissing } from './withdrawal-function'
 import { withdrawalWrong } from './withdrawal-rules'
 import { orderButton, templateLeftovers, warningsNotFrench } from './wording-rules'
-
-export interface Fault {
-  readonly id: FaultId
-  /** Empty: something is missing. */
-  readonly passages: readonly Passage[]
-}
 
 /** The faults, in the order of the rows. */
 export function faultsOf(page: ReadPage): readonly Fault[] {

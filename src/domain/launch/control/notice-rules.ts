@@ -1,7 +1,7 @@
 import { coverageOf } from './coverage'
 import type { Passage } from './page-text'
-import { found, MISSING, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
-import { isTold } from './stance'
+import { distinct, found, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
+import { isRefused, isTold } from './stance'
 
 /** Words of a text that is the Union's own. « Dans toute l'Union » only says where a right holds. */
 const OF_UNION =
@@ -26,13 +26,22 @@ const ITS_NAME =
 const NOT_YET = /\b(?:bientot|prochainement|a venir|en cours|pas encore|en preparation)\b/
 const NEAR = 60
 
-/** The Union's notice on the legal guarantee (Reg. 2025/1960), in whatever words: a page that lacks it has nothing of the kind. */
+/** The Union's notice on the legal guarantee (Reg. 2025/1960), in whatever words. Passages: the page says that it is not there. */
 export function noticeMissing(page: ReadPage): readonly Passage[] | null {
-  return coverageOf(page).policies && !isNoticeTold(page) ? MISSING : null
+  if (!coverageOf(page).policies || isNoticeTold(page)) return null
+  const named = [
+    ...found(page, OF_GUARANTEE),
+    ...found(page, OF_UNION).filter((place) => isNotice(page, place)),
+  ]
+  return distinct(named.filter((place) => isNotYet(page, place) || isRefused(page, place)))
+}
+
+function isNotYet(page: ReadPage, { from }: Passage): boolean {
+  return NOT_YET.test(sentenceText(page, from))
 }
 
 function isNoticeTold(page: ReadPage): boolean {
-  const isSaid = (place: Passage) => !NOT_YET.test(sentenceText(page, place.from)) && isTold(page, place)
+  const isSaid = (place: Passage) => !isNotYet(page, place) && isTold(page, place)
   return (
     found(page, OF_GUARANTEE).some(isSaid) ||
     found(page, OF_UNION).some((place) => isNotice(page, place) && isSaid(place)) ||

@@ -81,6 +81,11 @@ export function isTold(page: ReadPage, place: Passage): boolean {
   return !around.isAsked || !ANSWERED_NO.test(page.folded.slice(to, to + 40))
 }
 
+/** What the page says that there is not. */
+export function isRefused(page: ReadPage, place: Passage): boolean {
+  return !isSpoken(page, place) && !isTold(page, place)
+}
+
 /** What the seller says himself: neither asked, nor supposed, nor a customer's words. A refusal is no denial here. */
 export function stated<Place extends Passage>(page: ReadPage, all: readonly Place[]): readonly Place[] {
   return all.filter((place) => !isSpoken(page, place) && !isOnlySupposed(aroundOf(page, place)))

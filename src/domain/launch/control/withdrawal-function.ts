@@ -1,7 +1,7 @@
 import { coverageOf } from './coverage'
 import type { Passage } from './page-text'
-import { found, MISSING, neighbourhood, sentenceAt, type ReadPage } from './read-page'
-import { isTold, upheld } from './stance'
+import { distinct, found, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
+import { claimed, isRefused, isTold, upheld } from './stance'
 
 /** Giving an article back or leaving the contract, in whatever words. */
 const GIVES_UP =
@@ -30,9 +30,28 @@ const PRESSED = /[«"] ?(?!satisfait|retours? (?:facile|gratuit|offert))[^«»"\
 const OTHER_SCREEN =
   /pa[iy](?:er|ez|e\b|ement)|ajout\w+ au panier|suivi (?:de|du) colis|suivre|\bcolis\b|newsletter|abonn|inscri|garanti|notice|mediat|litig|desaccord|plateforme|heberg|photo|declarations? (?:ue|de conformite)|bancaire|\bcarte\b|\blivr|expedi|contact|prix|avis (?:client|verif|publi|sont)|recup|instagram/
 
-/** The function of D221-5 on the shop: a place on a screen where one leaves the contract. A form to send is none. */
+/** What the page denies when it denies the function. */
+const DENIED =
+  /\b(?:boutons?|fonction(?:nalite|s)?|modules?|en ligne|liens?|(?:par|sur) internet|par voie electronique|sur le site)\b/g
+const ONLY = '(?:uniquement|seulement|exclusivement|obligatoirement)'
+const BY_POST =
+  '(?:courriers?|lettres?|recommandee?|e-?mails?|mails?|courriels?|telephone|papier|la poste|voie postale)'
+/** « Par courrier seulement », « ne se fait que par lettre recommandée ». */
+const BY_POST_ONLY = new RegExp(
+  String.raw`\b${BY_POST}\b[^.!?\n,;]{0,24}\b${ONLY}\b|\b${ONLY}\b[^.!?\n,;]{0,16}\b${BY_POST}\b|\b(?:ne |n')[^.!?\n]{0,60}\bque (?:par|sur|d'une?) (?:simple )?${BY_POST}\b`,
+  'g',
+)
+const LEAVES = /retract|renonc|chang\w+ d'avis/
+
+/** The function of D221-5 on the shop: a place on a screen where one leaves the contract. A form to send is none. Passages: the page says that there is none. */
 export function withdrawalFunctionMissing(page: ReadPage): readonly Passage[] | null {
-  return coverageOf(page).policies && !isFunctionTold(page) ? MISSING : null
+  if (!coverageOf(page).policies || isFunctionTold(page)) return null
+  const denied = found(page, DENIED).filter((place) => isRefused(page, place))
+  return distinct(
+    [...denied, ...claimed(page, found(page, BY_POST_ONLY))].filter(({ from }) =>
+      LEAVES.test(sentenceText(page, from)),
+    ),
+  )
 }
 
 function isFunctionTold(page: ReadPage): boolean {

@@ -4,6 +4,7 @@ import { ErrorNotice } from '@/components/error-notice'
 import { counted } from '@/domain/base/text/french-count'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { PageDocument } from '@/domain/launch/control/context'
+import { isToCheck, type Fault } from '@/domain/launch/control/fault-rows'
 import { kitOf, kitText } from '@/domain/launch/page/kit'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -32,6 +33,7 @@ type Arrival = 'shown' | 'focused' | 'still'
 /** « Contrôle »: the faults of a page, and what the assistant of a buyer finds on it. */
 export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
   const { project, facts, today } = edit
+  const pointsId = useId()
   // Two million characters: the text belongs to the field, and is read at the press. `dir="auto"` would take a minute to lay it out.
   const field = useRef<HTMLTextAreaElement>(null)
   // A changed default would lay the whole text out again.
@@ -81,7 +83,20 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
   })
   useEffect(() => begin(), [])
 
-  const faults = read?.faults ?? []
+  const all = read?.faults ?? []
+  const faults = all.filter((fault) => !isToCheck(fault))
+  const points = all.filter(isToCheck)
+  const rowOf = (fault: Fault) =>
+    read && (
+      <FaultRow
+        key={fault.id}
+        fault={fault}
+        text={read.text}
+        words={proposals[fault.id]}
+        edit={edit}
+        onTake={() => run.correct(fault.id)}
+      />
+    )
   return (
     <div className="flex flex-col gap-4">
       <Card className="flex flex-col gap-4 print:hidden">
@@ -121,31 +136,32 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
       {read && (
         <>
           <p role="status" className="sr-only">
-            {status === 'read' ? counted(faults.length, 'défaut') : ''}
+            {status === 'read' ? resultText(faults.length, points.length) : ''}
           </p>
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
             <section aria-label="Résultat" className="flex min-w-0 flex-col gap-3">
               <h2 ref={result} tabIndex={-1} className="text-heading font-bold">
-                {counted(faults.length, 'défaut')}
+                {resultText(faults.length, points.length)}
               </h2>
               {faults.length === 0 && (
                 <Notice tone="success">
-                  Aucun des vingt défauts que les enquêteurs relèvent. Une loi propre à votre produit peut
-                  demander plus.
+                  Aucun des vingt défauts que les enquêteurs relèvent ne se lit dans ce texte. Une loi propre
+                  à votre produit peut demander plus.
                 </Notice>
               )}
               <ul aria-label="Défauts" className="flex flex-col gap-3">
-                {faults.map((fault) => (
-                  <FaultRow
-                    key={fault.id}
-                    fault={fault}
-                    text={read.text}
-                    words={proposals[fault.id]}
-                    edit={edit}
-                    onTake={() => run.correct(fault.id)}
-                  />
-                ))}
+                {faults.map(rowOf)}
               </ul>
+              {points.length > 0 && (
+                <>
+                  <h2 id={pointsId} className="mt-3 text-heading font-bold">
+                    À vérifier sur la boutique
+                  </h2>
+                  <ul aria-labelledby={pointsId} className="flex flex-col gap-3">
+                    {points.map(rowOf)}
+                  </ul>
+                </>
+              )}
             </section>
             <Signals signals={read.signals} text={read.text} />
           </div>
@@ -153,6 +169,12 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
       )}
     </div>
   )
+}
+
+/** « 2 défauts · 1 point à vérifier », « Aucun défaut trouvé ». */
+function resultText(faults: number, points: number): string {
+  const found = faults === 0 ? 'Aucun défaut trouvé' : counted(faults, 'défaut')
+  return points === 0 ? found : `${found}\u00a0· ${counted(points, 'point')} à vérifier`
 }
 
 interface DocumentsProps {

@@ -1,6 +1,5 @@
 import type { PageContext } from '@/domain/launch/control/context'
-import type { FaultId } from '@/domain/launch/control/fault-rows'
-import type { Fault } from '@/domain/launch/control/find-faults'
+import type { Fault, FaultId } from '@/domain/launch/control/fault-rows'
 import type { Signal } from '@/domain/launch/control/signals'
 import type { Facts } from '@/domain/launch/facts'
 
