@@ -2,7 +2,7 @@ import { visibleText } from '@/domain/base/text/visible-text'
 import type { FactKey, Facts } from '../facts'
 import { missingFacts, type Fault, type FaultId } from './fault-rows'
 import { faultsOf } from './find-faults'
-import { readPage, sentenceAt, type ReadPage } from './read-page'
+import { places, readPage, sentenceAt, type ReadPage } from './read-page'
 import type { Passage } from './page-text'
 
 /** Sentence that a missing piece becomes. */
@@ -62,6 +62,8 @@ export interface Correction {
  */
 export function correctionOf(page: ReadPage, fault: Fault, facts: Facts): Correction | null {
   if (missingFacts(fault.id, facts).length > 0) return null
+  if (fault.id === 'template-leftovers' && mailsOf(page, fault).length > 0)
+    return withOwnMail(page, fault, visibleText(facts.email ?? ''), facts)
   const before = new Set(faultsOf(page).map(({ id }) => id))
   const added = addedWords(fault.id, facts)
   for (const words of fault.passages.length > 0 && REMOVED.has(fault.id)
@@ -74,6 +76,31 @@ export function correctionOf(page: ReadPage, fault: Fault, facts: Facts): Correc
     }
   }
   return null
+}
+
+const MAIL = /[\w.+-]{1,64}@[\w.-]{1,64}\w/g
+
+/** « contact@exemple.fr » */
+function mailsOf({ text }: ReadPage, { passages }: Fault): readonly Passage[] {
+  return places(text, MAIL).filter((mail) =>
+    passages.some(({ from, to }) => from < mail.to && mail.from < to),
+  )
+}
+
+/** An address of nobody becomes the seller's; without one nothing is proposed, as a page without that line has no address. */
+function withOwnMail(page: ReadPage, fault: Fault, email: string, facts: Facts): Correction | null {
+  if (email === '') return null
+  let [kept, at] = ['', 0]
+  for (const { from, to } of mailsOf(page, fault)) {
+    kept += page.text.slice(at, from) + email
+    at = to
+  }
+  const text = kept + page.text.slice(at)
+  const next = readPage(text, page.context)
+  const left = faultsOf(next).find(({ id }) => id === fault.id)
+  if (!left) return { text, words: email }
+  // The seller's own address is one of nobody.
+  return mailsOf(next, left).length > 0 ? null : correctionOf(next, left, facts)
 }
 
 function addedWords(id: FaultId, facts: Facts): string {

@@ -165,6 +165,22 @@ it.each<[FaultId, RegExp, string, string]>([
   expect(corrected).not.toContain(words.trim())
 })
 
+it('takes an address of nobody for a leftover in brackets or beside another leftover, and puts the own one in its place', () => {
+  const sample = CLEAN.replaceAll('bonjour@lumiere.fr', 'bonjour@exemple.fr')
+  expect(idsOf(sample)).toEqual([])
+  for (const text of [`${sample}Lorem ipsum dolor sit amet.\n`, `${CLEAN}[contact@exemple.fr]\n`]) {
+    const page = readPage(text, {})
+    const fault = faultsOf(page).find(({ id }) => id === 'template-leftovers')
+    const { email, ...others } = SAMPLE_FACTS
+    expect(fault && correctionOf(page, fault, others)).toBeNull()
+    expect(fault && correctionOf(page, fault, { email: 'a@exemple.fr' })).toBeNull()
+    const corrected = (fault && correctionOf(page, fault, SAMPLE_FACTS)?.text) ?? ''
+    expect(idsOf(corrected)).toEqual([])
+    expect(corrected).toContain(email)
+    expect(corrected).not.toContain('@exemple.fr')
+  }
+})
+
 it('has a whole page of one fault where a missing piece is no button', () => {
   const faults = faultsOf(readPage(without(/Médiateur.*\n/), {}))
   expect(faults.map((fault) => [fault.id, isToCheck(fault)])).toEqual([['mediator-missing', false]])

@@ -1,7 +1,7 @@
 import { plainLetters } from '@/domain/base/text/fold-text'
 import { isEnglish, isForeign } from './language'
 import type { Passage } from './page-text'
-import { distinct, found, orNull, sentenceText, type ReadPage } from './read-page'
+import { found, orNull, sentenceText, type ReadPage } from './read-page'
 import { claimed, isSpoken } from './stance'
 
 /** Words that warn in another language whatever else the sentence says. */
@@ -81,7 +81,11 @@ export function orderButton(page: ReadPage): readonly Passage[] | null {
 }
 
 const TEMPLATE =
-  /\[ ?(?!votre (?:e-?mail|courriel|adresse e-?mail))(?:insert|inserer|votre|vos|your|nom|name|adresse|address|ville|date|todo|xx|a completer|completer|lien|link|email|e-mail|telephone|phone|company|store|shop|numero|product|produit|texte|prix|montant|siret|delai)[^\]\n]{0,60}\]|<(?:inser|insert|votre|vos|your|nom|adresse|ville|prix)[^>\n]{0,60}>|\btodo ?:|\bsir(?:et|en) ?:? ?(?:0{3} ?){3}0*|\blorem ipsum[^.!?\n]*|\bdolor sit amet[^.!?\n]*|\bdescription (?:goes )?here\b|\byour (?:store|shop|company|business|e-?mail|order|name|address|product|text|logo)\w*|\{\{[^}\n]{0,60}\}\}|\bx{3,}\b|\b(?:example|exemple|yourstore|mystore|monsite|votresite|mon-site|votre-site|votreboutique|votre-boutique)\.(?:com|fr|org)|myshopify|powered by \w+|propulse par \w+|texte (?:a remplacer|d'exemple|de remplissage)|\b(?:inser|ajout|ecri|remplac|complet|saisi|decri|modifi|racont|present)\w*(?:ez|er) (?:ici|ce texte|votre (?:texte|description|histoire|slogan|marque|titre|contenu|adresse|nom))[^.!?\n]*|votre (?:texte|slogan|titre|logo|description) ici|\ba completer\b|\bnom de (?:la|votre) (?:boutique|societe|marque|entreprise)\b|\b(?:shop now|add to cart|buy now|order now|free (?:worldwide )?shipping|shipping policy|return policy|refund policy|privacy policy|tax included|shipping calculated|calculated at checkout|all rights reserved|track your order|subscribe|terms of service|terms and conditions|contact us|click here|learn more|read more|sign up|new arrivals?|free shipping|welcome to our|processing time|thank you for|satisfaction guaranteed|money back|you may also like|in stock|sold out)\b/g
+  /\[ ?(?!votre (?:e-?mail|courriel|adresse e-?mail))(?:insert|inserer|votre|vos|your|nom|name|adresse|address|ville|date|todo|xx|a completer|completer|lien|link|email|e-mail|telephone|phone|company|store|shop|numero|product|produit|texte|prix|montant|siret|delai)[^\]\n]{0,60}\]|<(?:inser|insert|votre|vos|your|nom|adresse|ville|prix)[^>\n]{0,60}>|\btodo ?:|\bsir(?:et|en) ?:? ?(?:0{3} ?){3}0*|\blorem ipsum[^.!?\n]*|\bdolor sit amet[^.!?\n]*|\bdescription (?:goes )?here\b|\byour (?:store|shop|company|business|e-?mail|order|name|address|product|text|logo)\w*|\{\{[^}\n]{0,60}\}\}|\bx{3,}\b|\b(?:yourstore|mystore|monsite|votresite|mon-site|votre-site|votreboutique|votre-boutique)\.(?:com|fr|org)|myshopify|powered by \w+|propulse par \w+|texte (?:a remplacer|d'exemple|de remplissage)|\b(?:inser|ajout|ecri|remplac|complet|saisi|decri|modifi|racont|present)\w*(?:ez|er) (?:ici|ce texte|votre (?:texte|description|histoire|slogan|marque|titre|contenu|adresse|nom))[^.!?\n]*|votre (?:texte|slogan|titre|logo|description) ici|\ba completer\b|\bnom de (?:la|votre) (?:boutique|societe|marque|entreprise)\b|\b(?:shop now|add to cart|buy now|order now|free (?:worldwide )?shipping|shipping policy|return policy|refund policy|privacy policy|tax included|shipping calculated|calculated at checkout|all rights reserved|track your order|subscribe|terms of service|terms and conditions|contact us|click here|learn more|read more|sign up|new arrivals?|free shipping|welcome to our|processing time|thank you for|satisfaction guaranteed|money back|you may also like|in stock|sold out)\b/g
+/** Addresses that belong to nobody: a trial shop has them too, so that alone they are no leftover. */
+const SAMPLE_ADDRESS = /(?<![\w.@-])[\w.@-]{0,100}\b(?:example|exemple)\.(?:com|fr|org)\b/g
+const BRACKETS = /[[{<][^\]}>\n]*$/
+
 const BRANDS =
   /\b(?:nike|adidas|disney|pokemon|pikachu|apple|airpods?|airtag|dyson|lego|playmobil|barbie|chanel|gucci|louis vuitton|rolex|samsung|xiaomi|philips|tefal|ikea|stanley|crocs|aliexpress|temu|shein|alibaba|wish|amazon basics|sony|bose|lacoste|ray-?ban|sephora|dior|hello kitty|marvel|star wars|harry potter|paw patrol|pat'patrouille)\b/g
 const BRAND_AS_FIT =
@@ -132,6 +136,9 @@ export function templateLeftovers(page: ReadPage): readonly Passage[] | null {
   const left = found(page, TEMPLATE).filter(
     ({ from }) => !isSpoken(page, { from, to: from }) && !FILLED.test(sentenceText(page, from)),
   )
-  const all = distinct([...left, ...english, ...brands, ...shops])
-  return all.length === 0 ? null : all
+  const others = [...left, ...english, ...brands, ...shops]
+  const samples = found(page, SAMPLE_ADDRESS).filter(
+    ({ from }) => others.length > 0 || BRACKETS.test(folded.slice(Math.max(0, from - 40), from)),
+  )
+  return orNull([...others, ...samples])
 }
