@@ -2,28 +2,15 @@ import { Suspense, useState, type ClipboardEvent, type ReactNode } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { pastedLine } from '@/domain/base/text/pasted'
-import type { PastedTodo } from '@/domain/base/text/pasted-list'
+import { pastedList, type PastedTodo } from '@/domain/base/text/pasted-list'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 
 // The question needs a pasted list, so its code loads later.
 const PasteQuestion = lazyWithPreload(() => import('./paste-question').then((m) => m.PasteQuestion))
 
-/** Lines or cells: a list, unless it is one. The readers are loaded for it. */
-const SEVERAL_PARTS = /[\n\r\t]/
-/** A cell of several lines, or one with quotes, of a spreadsheet. */
+/** A cell of several lines, or one with quotes, of a spreadsheet: the reader of tables is loaded for it. */
 const QUOTED_CELL = /(?:^|[\t\n\r])"(?=[^"]*(?:[\t\n\r]|""))/
-const loadListReader = () => import('@/domain/base/text/pasted-list')
 const loadTableReader = () => import('@/domain/base/table/sheet-lines')
-
-async function readPaste(text: string): Promise<{ lines: string; todos: readonly PastedTodo[] }> {
-  const { pastedList } = await loadListReader()
-  if (!QUOTED_CELL.test(text)) return { lines: text, todos: pastedList(text) }
-  const lines = await loadTableReader().then(
-    ({ sheetLines }) => sheetLines(text),
-    () => text,
-  )
-  return { lines, todos: pastedList(lines) }
-}
 
 interface Pasted {
   readonly todos: readonly PastedTodo[]
@@ -46,20 +33,24 @@ export function usePastedTodos(
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain')
-    if (!SEVERAL_PARTS.test(text.trim()) && !QUOTED_CELL.test(text)) return
+    const hasQuotedCells = QUOTED_CELL.test(text)
+    if (!hasQuotedCells && pastedList(text).length < 2) return
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const before = value.slice(0, selectionStart ?? value.length)
     const after = value.slice(selectionEnd ?? value.length)
-    const oneLine = (lines: string) => before + pastedLine(lines) + after
-    readPaste(text).then(
-      ({ lines, todos }) => {
-        if (todos.length < 2) setText(oneLine(lines))
-        else setPasted({ todos, asOneLine: oneLine(lines), added: [] })
-      },
-      // Without the reader's code nothing of the paste is lost.
-      () => setText(oneLine(text)),
-    )
+    const take = (lines: string) => {
+      const todos = pastedList(lines)
+      const asOneLine = before + pastedLine(lines) + after
+      if (todos.length < 2) setText(asOneLine)
+      else setPasted({ todos, asOneLine, added: [] })
+    }
+    if (hasQuotedCells) {
+      void loadTableReader().then(
+        ({ sheetLines }) => take(sheetLines(text)),
+        () => take(text),
+      )
+    } else take(text)
   }
 
   function add(texts: readonly string[], rest: readonly PastedTodo[]) {
@@ -88,7 +79,7 @@ export function usePastedTodos(
 }
 
 function preload(): Promise<unknown> {
-  return Promise.all([PasteQuestion.preload(), loadListReader()])
+  return PasteQuestion.preload()
 }
 
 export function addedWords(count: number): string {
