@@ -1,6 +1,6 @@
+import { Suspense } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
-import { Suspense } from 'react'
 import { useFirstSale } from './note-days'
 
 const FirstSaleDialog = lazyOrNothing(() => import('./first-sale-dialog').then((m) => m.FirstSaleDialog))

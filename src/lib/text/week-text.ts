@@ -10,14 +10,10 @@ export function weekDates(monday: LocalDate, now: Date): string {
   const [first, last] = [dateAt(monday), dateAt(addDays(monday, 6))]
   const isSameMonth = first.getMonth() === last.getMonth()
   const end = last.getFullYear() === now.getFullYear() ? dayAndMonth : dayOfAYear
-  return `du ${whole(isSameMonth ? day : dayAndMonth, first)} au ${whole(end, last)}`
+  return `du ${(isSameMonth ? day : dayAndMonth)(first)} au ${end(last).replaceAll(' ', '\u00a0')}`
 }
 
 /** « 16 novembre », for a Monday from which something is counted. */
 export function mondayText(monday: LocalDate): string {
-  return whole(dayAndMonth, dateAt(monday))
-}
-
-function whole(format: (date: Date) => string, date: Date): string {
-  return format(date).replaceAll(' ', '\u00a0')
+  return dayAndMonth(dateAt(monday))
 }

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import type { PlottedProduct } from '@/domain/analyses/product-chart'
 import { shortened } from '@/domain/base/text/cut-text'
+import { formatNumber } from '@/lib/text/format'
 import { withMinus } from '@/domain/base/text/euro-text'
 import { GOOD_MARGIN_PERCENT } from '@/domain/money/sale'
 import { marginText } from '@/domain/money/statement-words'
@@ -64,7 +65,7 @@ export function ProductScatter({ products, words, pointedAt }: ProductScatterPro
                 textAnchor="middle"
                 className="fill-muted"
               >
-                {withMinus(`${percent}\u00a0%`)}
+                {withMinus(`${formatNumber(percent)}\u00a0%`)}
               </text>
             ))}
             <text y={10} className="fill-muted">
