@@ -1,4 +1,5 @@
 import puppeteer, {
+  ProtocolError,
   type BrowserContext,
   type Browser as PuppeteerBrowser,
   type ElementHandle,
@@ -96,9 +97,14 @@ function launch(options: LaunchOptions): Promise<PuppeteerBrowser> {
 
 async function newPage(browser: PuppeteerBrowser | BrowserContext, look: Look): Promise<Page> {
   const page = await browser.newPage()
-  await page.setViewport({ width: look.width, height: look.height })
+  await page.setViewport({ width: look.width, height: look.height }).catch(ignoreUnknownOrientation)
   page.setDefaultTimeout(30_000)
   return page
+}
+
+/** With the size puppeteer sends an orientation, which Firefox 140 (Debian's, without its security updates) does not know. */
+function ignoreUnknownOrientation(error: unknown): void {
+  if (!(error instanceof ProtocolError && error.message.includes('setScreenOrientationOverride'))) throw error
 }
 
 function puppeteerTab(page: Page): Tab {
