@@ -32,7 +32,7 @@ export function UnsavedBanner() {
   return (
     <>
       <OfflineBanner
-        since={since === null ? null : formatSince(new Date(since), deviceNow)}
+        since={since === null ? null : () => formatSince(new Date(since), deviceNow)}
         action={refused === 0 && open('Voir ce qui attend')}
       />
       <div role="status" className="print:hidden">

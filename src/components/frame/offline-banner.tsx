@@ -7,10 +7,11 @@ import { useLasts } from '@/lib/hooks/use-lasts'
 const SILENT_MS = 20_000
 
 /**
- * Nothing shown can be refreshed, and since when. `since`: time of the last live answer of the server; null: live or unknown. The
- * region is always mounted, so that a screen reader announces its changes.
+ * Nothing shown can be refreshed, and since when. `since`: writes the time of the last live answer of the server, called only where it
+ * is shown (the first date that is written costs a slow phone 30 ms); null: live or unknown. The region is always mounted, so that a
+ * screen reader announces its changes.
  */
-export function OfflineBanner({ action, since = null }: { action?: ReactNode; since?: string | null }) {
+export function OfflineBanner({ action, since = null }: { action?: ReactNode; since?: Since }) {
   const isOnline = useIsOnline()
   const isSilent = useLasts(isOnline && since !== null, SILENT_MS)
   return (
@@ -27,14 +28,16 @@ export function OfflineBanner({ action, since = null }: { action?: ReactNode; si
   )
 }
 
-function OfflineWords(props: { fact: string; since: string | null; end: string; action: ReactNode }) {
+type Since = (() => string) | null
+
+function OfflineWords(props: { fact: string; since: Since; end: string; action: ReactNode }) {
   const { fact, since, end, action } = props
   return (
     <p className="flex items-start justify-center gap-2 border-b border-line bg-warning-soft px-4 py-2 text-small text-warning">
       <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         <strong>{fact}</strong>
-        {since !== null && ` depuis ${since}`}
+        {since !== null && ` depuis ${since()}`}
         {` · vos changements partiront ${end}`}
         {action}
       </span>

@@ -8,7 +8,7 @@ import { RETURN_DAYS, salesPerVisit, VISITS_TO_JUDGE, type Step, type Verdict } 
 
 const one = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
-const dayText = frenchDate({ day: 'numeric', month: 'long', year: 'numeric' })
+const dayText = frenchDate({ day: true, month: 'long', year: true })
 
 function dayWords(day: LocalDate): string {
   return dayText(dateAt(day))

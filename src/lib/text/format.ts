@@ -2,28 +2,27 @@ import { numberText } from '@/domain/base/text/number-text'
 import { frenchDate } from '@/domain/base/time/french-date'
 
 /** « 10:42 », in the person's time zone */
-export const formatTime = frenchDate({ hour: '2-digit', minute: '2-digit' })
+export const formatTime = frenchDate({ time: true })
 
 /** « 21 novembre 2026 », « 1er décembre 2026 » */
-export const formatDay = frenchDate({ day: 'numeric', month: 'long', year: 'numeric' })
+export const formatDay = frenchDate({ day: true, month: 'long', year: true })
 
 /** « 21 novembre » */
-export const formatDayAndMonth = frenchDate({ day: 'numeric', month: 'long' })
+export const formatDayAndMonth = frenchDate({ day: true, month: 'long' })
 
 /** « samedi 21 novembre » */
-export const formatWeekdayAndDay = frenchDate({ weekday: 'long', day: 'numeric', month: 'long' })
+export const formatWeekdayAndDay = frenchDate({ weekday: true, day: true, month: 'long' })
 
 /** « samedi 21 novembre à 14:05 », in the person's time zone */
 export const formatDayAndTime = frenchDate({
-  weekday: 'long',
-  day: 'numeric',
+  weekday: true,
+  day: true,
   month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
+  time: true,
 })
 
 /** « 21 novembre 2026 à 14:05 », in the person's time zone */
-export const formatDateAndTime = frenchDate({ dateStyle: 'long', timeStyle: 'short' })
+export const formatDateAndTime = frenchDate({ day: true, month: 'long', year: true, time: true })
 
 /** « aujourd'hui à 14:05 », « hier à 09:30 », « le 12 novembre 2026 », in the person's time zone */
 export function formatMoment(date: Date, now: Date): string {

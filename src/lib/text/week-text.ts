@@ -1,9 +1,9 @@
 import { frenchDate } from '@/domain/base/time/french-date'
 import { addDays, dateAt, type LocalDate } from '@/domain/base/time/local-date'
 
-const day = frenchDate({ day: 'numeric' })
-const dayAndMonth = frenchDate({ day: 'numeric', month: 'long' })
-const dayOfAYear = frenchDate({ day: 'numeric', month: 'long', year: 'numeric' })
+const day = frenchDate({ day: true })
+const dayAndMonth = frenchDate({ day: true, month: 'long' })
+const dayOfAYear = frenchDate({ day: true, month: 'long', year: true })
 
 /** « du 16 au 22 novembre », « du 30 novembre au 6 décembre 2025 »: with the year if it is not the year of `now`. */
 export function weekDates(monday: LocalDate, now: Date): string {

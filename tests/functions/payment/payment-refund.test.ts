@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { frenchDate } from '@/domain/base/time/french-date'
+import { parisFormats } from '../../../functions/src/mail/formats'
 import { TEAM_ADDRESS } from '../../../local/functions-env'
 import { createAccount, idToken, type Account } from '../support/accounts'
 import { keepCheckout } from '../support/buyer'
@@ -194,8 +194,7 @@ describe('a withdrawal', () => {
     expect(others).toEqual([])
     const text = mail?.text ?? ''
     expect(text).toContain('Je renonce au contrat qui porte sur un mois d’accès à Coach Boom.')
-    const inParis = frenchDate({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
-    expect(text).toContain(`${inParis(askedAt)} (heure de Paris)`)
+    expect(text).toContain(parisFormats.moment(askedAt))
     expect(text).toContain(id)
     expect(text).toMatch(/29,99.€ seront remboursés sur votre carte/)
     expect(await toTeam(id)).toEqual([])

@@ -4,8 +4,8 @@ import { addDays, dateAt, daysBetween, mondayOf, weekdayOfDate, type LocalDate }
 /** From this distance on a date is written with its year. */
 const DAYS_WITHOUT_YEAR = 180
 
-const dayAndMonth = frenchDate({ day: 'numeric', month: 'short' })
-const dayOfAYear = frenchDate({ day: 'numeric', month: 'short', year: 'numeric' })
+const dayAndMonth = frenchDate({ day: true, month: 'short' })
+const dayOfAYear = frenchDate({ day: true, month: 'short', year: true })
 
 /** « samedi 28 nov. », « vendredi 1er oct. 2027 » */
 export function datedDay(date: LocalDate, today: LocalDate): string {

@@ -16,7 +16,7 @@ export interface FilledLetter {
 }
 
 const OPEN = '…'
-const wholeDate = frenchDate({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const wholeDate = frenchDate({ weekday: true, day: true, month: 'long', year: true })
 
 export function letterOf(id: LetterId): Letter {
   const found = (LETTER_ROWS as readonly Letter[]).find((letter) => letter.id === id)

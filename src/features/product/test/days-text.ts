@@ -5,8 +5,8 @@ import { dateAt, daysBetween, type LocalDate } from '@/domain/base/time/local-da
 import type { DayField } from '@/domain/sales-tests/sales-test'
 import { formatDay } from '@/lib/text/format'
 
-const dayAlone = frenchDate({ day: 'numeric' })
-const dayOfMonth = frenchDate({ day: 'numeric', month: 'long' })
+const dayAlone = frenchDate({ day: true })
+const dayOfMonth = frenchDate({ day: true, month: 'long' })
 
 /** « 2 novembre », « 2 au 8 novembre », « 3 jours du 30 octobre au 8 novembre » if some between are missing. `days`: in order. */
 export function daysText(days: readonly LocalDate[]): string {
