@@ -1,6 +1,7 @@
 import type { Fields } from '../local/emulators/emulator-admin'
 import { randomUUID } from 'node:crypto'
 import { createAccount, putDocument, putDocuments, type Account } from '../tests/support/accounts'
+import { deleteDocument } from '../tests/support/stored-documents'
 
 /** Today in the pages' time zone. */
 export const DAY = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'Europe/Paris' }).format()
@@ -26,10 +27,16 @@ export async function accountWithTodos(size: number): Promise<Account> {
   return account
 }
 
-/** Adds a todo as another device would. Returns its id. */
+/** Adds a todo as another device would, in place of the one added before, so that the list stays as long. Returns its id. */
 export async function addTodo({ uid }: Account, dayOfWeek: string): Promise<string> {
+  const earlier = addedTo.get(uid)
+  if (earlier !== undefined) await deleteDocument(`todos/${earlier}`)
   const id = `bench-${randomUUID()}`
+  addedTo.set(uid, id)
   const fields = { userId: uid, text: 'Ajoutée ailleurs', completed: false, xpCounted: true }
   await putDocument(`todos/${id}`, { ...fields, dayOfWeek, createdAt: new Date() })
   return id
 }
+
+/** The todo of `addTodo` by account. */
+const addedTo = new Map<string, string>()
