@@ -111,8 +111,8 @@ export function partsOf(id: string, importersOf: (id: string) => readonly string
 
 /** Chunk shared by these parts; null: left to the bundler. */
 export function fileOf(parts: ReadonlySet<Part>): string | null {
-  // The landing page loads 1 kB, with no shared chunk.
-  if (parts.has('visitor')) return null
+  // All that the landing page's script shares is one file: it needs each of these modules.
+  if (parts.has('visitor')) return parts.size > 1 ? 'landing-shared' : null
   if (parts.has('app')) return parts.size > 1 ? 'base' : null
   if (!parts.has('signedIn')) return null
   return parts.has('public') ? 'common' : 'signed-in'

@@ -11,7 +11,11 @@ import { buildPlanVisitor } from './plan-visitor.ts'
 import { withShortClassNames } from './short-class-names.ts'
 
 /** The frame of the screens behind the login, preloaded for every path. */
-const FIRST_BEHIND_LOGIN = ['/src/app/session/signed-in-layout.tsx']
+const FIRST_BEHIND_LOGIN = [
+  '/src/app/session/signed-in-layout.tsx',
+  '/src/data/session/auth.ts',
+  '/src/data/sync/remote/remote.ts',
+]
 /** A fixed name, for open pages of earlier versions: src/app/faults/watch-faults.ts. */
 const FAULT_REPORTER = { file: 'src/fault-reporter.ts', fileName: 'fault-reporter.js' }
 const ENTRIES = { app: 'src/main.tsx', visitor: 'src/visitor.ts' }
