@@ -24,7 +24,8 @@ const file = (id: string) => fileOf(partsOf(id, (each) => importers[each] ?? [])
 test.each([
   ['the app and a screen need it', '/src/ui/button.tsx', 'base'],
   ['only the app needs it', '/src/app/app.tsx', null],
-  ['the landing page needs it', '/src/data/device/device-storage.ts', null],
+  ['only the landing page needs it', '/src/data/device/leftovers.ts', null],
+  ['the landing page and the app need it', '/src/data/device/device-storage.ts', 'landing-shared'],
   ['the first signed-in screen needs it', '/src/ui/popups/menu.tsx', 'signed-in'],
   ['that screen and a public one need it', '/src/ui/label.tsx', 'common'],
   ['only a public screen needs it', '/src/features/auth/login-screen.tsx', null],
