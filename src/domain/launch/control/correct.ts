@@ -1,9 +1,10 @@
-import { visibleText } from '@/domain/base/text/visible-text'
+import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import type { FactKey, Facts } from '../facts'
 import { missingFacts, type Fault, type FaultId } from './fault-rows'
 import { faultsOf } from './find-faults'
 import { places, readPage, sentenceAt, type ReadPage } from './read-page'
 import type { Passage } from './page-text'
+import { signalsOf, type SignalId } from './signals'
 
 /** Sentence that a missing piece becomes. */
 const ADDED: Readonly<Partial<Record<FaultId, (fact: (key: FactKey) => string) => string>>> = {
@@ -65,17 +66,28 @@ export function correctionOf(page: ReadPage, fault: Fault, facts: Facts): Correc
   if (fault.id === 'template-leftovers' && mailsOf(page, fault).length > 0)
     return withOwnMail(page, fault, visibleText(facts.email ?? ''), facts)
   const before = new Set(faultsOf(page).map(({ id }) => id))
+  const told = toldBy(page, fault.passages)
   const added = addedWords(fault.id, facts)
   for (const words of fault.passages.length > 0 && REMOVED.has(fault.id)
     ? [BETTER[fault.id] ?? '', added]
     : [added]) {
     for (const places of waysOf(page, fault)) {
       const text = corrected(page, places, fault, words)
-      const after = faultsOf(readPage(text, page.context))
-      if (after.every(({ id }) => id !== fault.id && before.has(id))) return { text, words }
+      const next = readPage(text, page.context)
+      const isMended = faultsOf(next).every(({ id }) => id !== fault.id && before.has(id))
+      const stillTold = toldBy(next)
+      if (isMended && !isBlank(text) && told.every((id) => stillTold.includes(id))) return { text, words }
     }
   }
   return null
+}
+
+/** Signals that a page gives beside these passages: a sentence that tells the price too is not taken away for its urgency. */
+function toldBy(page: ReadPage, beside: readonly Passage[] = []): readonly SignalId[] {
+  return signalsOf(page).flatMap(({ id, passage }) => {
+    const isKept = passage && beside.every(({ from, to }) => passage.to <= from || to <= passage.from)
+    return isKept ? [id] : []
+  })
 }
 
 const MAIL = /[\w.+-]{1,64}@[\w.-]{1,64}\w/g
@@ -127,17 +139,28 @@ const PHRASES: ReadonlySet<FaultId> = new Set([
   'order-button-words',
 ])
 
+const END = /^ ?(?:[.!?\n]|$)/
+
 function corrected({ text }: ReadPage, places: readonly Passage[], { id }: Fault, words: string): string {
   const better = BETTER[id] ?? ''
   const isReplaced = places.length > 0 && words === better
+  const instead = isReplaced ? better : ''
   let [kept, at] = ['', 0]
   for (const { from, to } of places.toSorted((a, b) => a.from - b.from)) {
     if (from < at) continue
-    kept += text.slice(at, from) + (isReplaced ? better : '')
+    const between = text.slice(at, from)
+    const isLast = instead === '' && END.test(text.slice(to, to + 2))
+    kept += (isLast ? withoutComma(between) : between) + instead
     at = to
   }
   const rest = places.length > 0 ? tidied(kept + text.slice(at)) : text
   return words === '' || isReplaced ? rest : `${rest.trimEnd()}\n${words}\n`
+}
+
+/** The end of an enumeration takes its comma along. */
+function withoutComma(text: string): string {
+  const end = text.trimEnd()
+  return /[,;]$/.test(end) ? end.slice(0, -1) : text
 }
 
 /** Spaces and signs that a removed phrase leaves behind. */

@@ -316,3 +316,20 @@ it.each(['1 jour ', '1 h '])('takes at most as much longer as a text of « %s »
   // Eight times the text takes 8 times as long where each duration costs the same, 64 times where each one reads the whole text.
   expect(timeOf(200_000) / timeOf(25_000)).toBeLessThan(24)
 })
+
+it.each([
+  ['Lampe à 29,90 €, plus que 2 en stock', 'Lampe à 29,90 €'],
+  ['Lampe à 29,90 €, plus que 2 en stock.\nLivrée en 3 jours.', 'Lampe à 29,90 €.\nLivrée en 3 jours.'],
+  ['Une belle lampe. Plus que 2 en stock !', 'Une belle lampe. '],
+])('takes an urgency away, and not the price beside it: %s', (text, expected) => {
+  const page = readPage(text, {})
+  const urgency = faultsOf(page).find(({ id }) => id === 'false-urgency')
+  expect(urgency && correctionOf(page, urgency, SAMPLE_FACTS)?.text).toBe(expected)
+})
+
+it('proposes nothing where the page would be empty', () => {
+  const page = readPage('Plus que 2 en stock !', {})
+  const [fault] = faultsOf(page)
+  expect(fault?.id).toBe('false-urgency')
+  expect(fault && correctionOf(page, fault, SAMPLE_FACTS)).toBeNull()
+})
