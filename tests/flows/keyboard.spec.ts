@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TAKE_YOUR_TIME } from '../../local/coach/pace'
+import { QUESTIONS } from '../../src/domain/launch/answers'
+import { paths } from '../../src/lib/paths'
 import { expect, test } from '../support/flow'
 import { press, tabTo } from '../support/browser/keys'
 import { editor, projectButton, projectCard } from '../support/browser/project-editor'
@@ -314,4 +316,70 @@ test('the coach beside the page by keys alone; the profile holds the focus, and 
     await press(page, 'Escape', opener)
     await expect(dialog).toHaveCount(0)
   })
+})
+
+test('« Mise en vente » by keys alone: answers, a duty, a fact, a fault taken away, a letter', async ({
+  page,
+  signedIn,
+}) => {
+  const id = await putProject(await signedIn(), { title: 'Lampe', notes: { offer: ['Une lampe à 29 €'] } })
+  await page.goto(paths.launchOf(id))
+  const part = (name: string) => page.getByRole('tab', { name, exact: true })
+  const answer = (name: string) => page.getByRole('radio', { name, exact: true })
+
+  // Each question is one stop; the arrows choose in it.
+  await tabTo(page, button(page, 'Aller à la première'), 60)
+  await page.keyboard.press('Enter')
+  await expect(answer('Pas encore créée')).toBeFocused()
+  for (const { answers } of QUESTIONS) {
+    const name = await page.locator(':focus').evaluate((radio) => radio.parentElement?.textContent)
+    expect(answers.map(({ label }): string => label)).toContain(name)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+  }
+  await expect(button(page, 'Voir mes obligations')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /obligations sont les vôtres$/ })).toBeFocused()
+  const first = page
+    .getByRole('list', { name: 'Obligations' })
+    .getByRole('button', { name: "Je l'ai" })
+    .first()
+  await tabTo(page, first)
+  await page.keyboard.press('Space')
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await expect(first).toBeFocused()
+
+  await part('Obligations').focus()
+  await press(page, 'ArrowRight', part('Fiche'))
+  await page.keyboard.press('Enter')
+  const price = page.getByLabel('Prix de vente, toutes taxes comprises', { exact: true })
+  await tabTo(page, price, 60)
+  await page.keyboard.insertText('29,90')
+  await expect(page.getByRole('article', { name: 'Aperçu de la fiche' })).toContainText('29,90')
+
+  await part('Fiche').focus()
+  await press(page, 'ArrowRight', part('Contrôle'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Texte de la page'))
+  await page.keyboard.insertText('Lampe à 29,90 €, plus que 2 en stock')
+  await tabTo(page, button(page, 'Contrôler'))
+  await page.keyboard.press('Enter')
+  const result = page.getByRole('heading', { name: /\d\sdéfauts?/ })
+  await expect(result).toBeFocused()
+  const urgency = page.getByRole('list', { name: 'Défauts' }).getByRole('listitem', { name: /urgence/i })
+  await tabTo(page, urgency.getByRole('button', { name: 'Prendre ces mots' }), 60)
+  await page.keyboard.press('Enter')
+  await expect(urgency).toHaveCount(0)
+  await expect(result).toBeFocused()
+
+  await part('Contrôle').focus()
+  await press(page, 'ArrowRight', part('Courriers'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('combobox', { name: 'Courrier' }))
+  await page.keyboard.press('ArrowDown')
+  const person = page.getByLabel('Nom du destinataire')
+  await tabTo(page, person)
+  await page.keyboard.insertText('Léa Petit')
+  await expect(page.getByRole('group', { name: 'Lettre' })).toContainText('Bonjour Léa Petit,')
+  await tabTo(page, page.getByRole('link', { name: 'Ouvrir dans ma messagerie' }))
 })
