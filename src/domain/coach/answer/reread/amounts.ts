@@ -1,7 +1,9 @@
 import { amountsWritten, type WrittenAmount } from '@/domain/base/text/written-amounts'
 import { isResultOf } from './calculation'
+import { magnitudesIn, type Magnitude } from './magnitudes'
 import { inDigits } from './number-words'
 import { passagesOf } from './passages'
+import { inPercent } from './spoken-shares'
 import { valueOf } from './value'
 
 /** « $ »: any other currency, which nothing of ours is computed in. */
@@ -60,7 +62,10 @@ const JUDGED_MAX = 200
 export function unfoundedAmounts(answer: string, given: string): readonly string[] {
   // Who sells « balles » has no slang for euros.
   const isSlang = !/(?<!\d )balles?(?!\p{L})/iu.test(given)
-  return unfoundedDigits(inDigits(answer, isSlang), inDigits(given, isSlang))
+  const { text, written } = inPercent(answer)
+  const unfounded = unfoundedDigits(inDigits(text, isSlang), inDigits(inPercent(given).text, isSlang))
+  // A share in words is named as the answer has it.
+  return unfounded.map((each) => (answer.includes(each) ? each : (written.get(each) ?? each)))
 }
 
 function unfoundedDigits(answer: string, given: string): readonly string[] {
@@ -75,6 +80,7 @@ function unfoundedDigits(answer: string, given: string): readonly string[] {
   /** Of made-up cases, and the lines in which they stand. */
   const examples: Amount[] = []
   const exampleLines: LineSums[] = []
+  const knownMagnitudes = magnitudesIn(given)
   let judged = 0
   for (const passage of passagesOf(answer)) {
     const isMadeUp = MADE_UP.test(passage)
@@ -102,8 +108,23 @@ function unfoundedDigits(answer: string, given: string): readonly string[] {
       if (isMadeUp) examples.push(amount)
       else known.push(amount)
     }
+    if (isMadeUp) continue
+    const sums = [...euros(known), ...multiples(euros(known), counts.said)]
+    for (const magnitude of magnitudesIn(passage)) {
+      const isSaid = knownMagnitudes.some(({ from }) => from === magnitude.from)
+      if (!isSaid && !sums.some(({ value }) => isWithin(value, magnitude))) unfounded.push(magnitude.text)
+    }
   }
   return [...new Set(unfounded.map((text) => text.replace(/[ \u00a0\u202f]+/g, '\u00a0')))]
+}
+
+/** Amounts by counts: « pour 100 ventes, quelques centaines d’euros ». */
+function multiples(amounts: readonly Amount[], counts: readonly Amount[]): readonly Amount[] {
+  return pairs(amounts, counts).map(([a, b]) => ({ value: a * b, unit: '€', text: '' }))
+}
+
+function isWithin(value: number, { from, to }: Magnitude): boolean {
+  return value >= from && value < to
 }
 
 interface WrittenIn {

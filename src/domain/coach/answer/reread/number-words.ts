@@ -50,6 +50,21 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^(?:md|milliard)/i, 1e9],
   [/^m/i, 1e6],
 ]
+/** « 47k » without a sign, where what is before it earns or costs. */
+const THOUSANDS = late(
+  () =>
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,2})?)${SPACE}?k(?=${SPACE}*(?:$|[.,;:!?](?![\p{L}\d])|[)\n»*_]|(?:par|en|dès|pour|la|le|l['’]|chaque|cette|cet?|de${SPACE}plus)(?!\p{L})))`,
+      'giu',
+    ),
+)
+const EARNS =
+  /(?<!\p{L})(?:gagn|rapport|encaiss|factur|dépens|investi|co[ûu]t|pay|pai|empoch|vend|chiffre|ca(?!\p{L})|budget|marge|bénéfice|revenu|salaire|stock|ventes|boutique|concurrent|fait|font|atteint)/iu
+const OF_AUDIENCE =
+  /(?<!\p{L})(?:vues?|abonn\p{L}*|j['’]aime|likes?|fans?|followers?|visit\p{L}*|impressions?|vidéos?|images?|écrans?|tiktok|instagram|youtube|mots?|signes)(?!\p{L})/iu
+/** How far around a number the words of its sentence are read. */
+const BESIDE = 80
+
 const AND_SOME = /(?<=\d)[ \u00a0\u202f]et[ \u00a0\u202f]quelques(?=[ \u00a0\u202f](?:€|euros?|%))/giu
 /** « un prix de 47,35 » */
 const BARE_PRICE = late(
@@ -71,6 +86,12 @@ export function inDigits(text: string, isSlang = true): string {
       const factor = SCALES.find(([begin]) => begin.test(scale ?? letter ?? ''))?.[1] ?? 1
       const value = /^\d/.test(number) ? Number(number.replace(',', '.')) : numberOf(number)
       return `${numberText(Math.round(value * factor))}\u00a0€`
+    })
+    .replace(THOUSANDS(), (whole: string, number: string, at: number, all: string) => {
+      const before = /[^.!?\n]*$/.exec(all.slice(Math.max(0, at - BESIDE), at))?.[0] ?? ''
+      const after = /^[^.!?\n]*/.exec(all.slice(at + whole.length, at + BESIDE))?.[0] ?? ''
+      if (!EARNS.test(before) || OF_AUDIENCE.test(before + after)) return whole
+      return `${numberText(Math.round(Number(number.replace(',', '.')) * 1e3))}\u00a0€`
     })
     .replace(IN_WORDS(), (_, whole: string, between?: string, cents?: string) =>
       between === undefined || cents === undefined

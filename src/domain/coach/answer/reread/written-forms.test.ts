@@ -122,6 +122,69 @@ test.each([
   expect(figuresIn(answer)).toHaveLength(1)
 })
 
+const FACTS = [
+  '7 clients sur 10 abandonnent leur panier.',
+  'Sept acheteurs sur dix lisent les avis.',
+  'Une boutique en ligne sur trois ferme la première année.',
+  'Environ 3 vendeurs sur 4 commencent seuls.',
+  '**8 internautes sur 10** comparent les prix.',
+  'Un tiers des visiteurs partent avant la page.',
+  'La moitié des paniers sont abandonnés.',
+  'Les trois quarts des boutiques ferment.',
+  'Les deux tiers de tes clients viendront du téléphone.',
+  'La publicité prend un quart du chiffre d’affaires.',
+  'Ce géant tient la moitié du marché.',
+  'Ta concurrente gagne 47k.',
+  'Un concurrent fait 47 k par mois.',
+  'Leur chiffre d’affaires est de 1,2k, dit-on.',
+  'Cette boutique a encaissé 90K en un an.',
+  'Une campagne coûte plusieurs milliers d’euros.',
+  'Prévois des dizaines de milliers d’euros.',
+  'Un stock vaut quelques milliers de balles.',
+]
+test.each(FACTS)('« %s » is told as a fact, and is named as it is written', (answer) => {
+  const [figure, ...others] = figuresIn(answer)
+  expect(others).toEqual([])
+  const plain = (text = '') => text.replace(/[\s\u00a0*]/g, '').toLowerCase()
+  // « 47k » is named in digits, as « quarante-sept euros » is.
+  expect(plain(figure).endsWith('€') || plain(answer).includes(plain(figure))).toBe(true)
+})
+
+test.each([
+  'Neuf fois sur dix, la page est en cause.',
+  'Une idée sur deux ne tient pas, et c’est normal.',
+  'Garde la moitié de ton budget pour la suite.',
+  'Consacre un tiers de ton temps à la vidéo.',
+  'Le premier quart d’heure compte le plus.',
+  'Vise 6 commandes sur 7 jours.',
+  'Note ta page 7 sur 10.',
+  'Coupe ton texte de moitié.',
+  'La plupart des visiteurs partent.',
+  'Au trois quarts du chemin, relis.',
+  'Filme en 4K. Ta vidéo a fait 47k.',
+  'Ce compte a atteint 47k sur TikTok.',
+  'Elle a gagné 12k abonnés, puis 15 k vues.',
+  'Tu peux commencer sans dépenser des milliers d’euros.',
+  'Il n’y a pas besoin de quelques milliers d’euros.',
+  'Quelques centaines d’euros suffisent\u00a0: tu as 600 € pour cela.',
+  'Avec quelques euros, teste une annonce.',
+  'Quelques dizaines d’euros d’échantillons.',
+  'Imaginons qu’une boutique sur trois ferme.',
+  'Plusieurs centaines de messages, des milliers de vues.',
+])('« %s » is advice, an idiom, an example or of the notes', (answer) => {
+  const own = `${given} J’ai 600 €.`
+  expect(doubtsOf(answer, { given: own, proposed: [] })?.figures ?? []).toEqual([])
+})
+
+test.each([
+  ['Test : 40 visites, 10 ventes.', 'Un visiteur sur quatre achète.'],
+  ['Ma question : 7 clients sur 10 reviennent, est-ce bien ?', '7 clients sur 10, c’est bien.'],
+  ['J’ai quelques centaines d’euros.', 'Avec quelques centaines d’euros, commence petit.'],
+  ['70 % des clients reviennent.', 'Sept clients sur dix reviennent.'],
+])('after « %s », « %s » is known', (notes, answer) => {
+  expect(doubtsOf(answer, { given: notes, proposed: [] })?.figures ?? []).toEqual([])
+})
+
 test('« balles » are things for who sells them', () => {
   const figures = (notes: string) =>
     doubtsOf('Vends 12 balles par lot.', { given: notes, proposed: [] })?.figures ?? []
