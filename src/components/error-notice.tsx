@@ -1,7 +1,10 @@
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
-/** An error in its place, with « Réessayer » where it can help. Missing data that blocks nothing gets a softer tone and a polite region. */
+/**
+ * An error in its place, with « Réessayer » where it can help. `waiting`: nothing failed, and it is announced like an error. Missing data that
+ * blocks nothing gets a softer tone and a polite region.
+ */
 export function ErrorNotice({
   text,
   tone = 'danger',
@@ -9,14 +12,14 @@ export function ErrorNotice({
   className,
 }: {
   text: string
-  tone?: 'danger' | 'warning' | 'info'
+  tone?: 'danger' | 'warning' | 'waiting' | 'info'
   onRetry?: () => void
   className?: string
 }) {
   return (
     <Notice
       tone={tone}
-      role={tone === 'danger' ? 'alert' : 'status'}
+      role={tone === 'danger' || tone === 'waiting' ? 'alert' : 'status'}
       {...(className && { className })}
       action={
         onRetry && (

@@ -1,10 +1,12 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Hourglass, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { cn } from '@/lib/cn'
 
 const tones = {
   danger: { look: 'border-danger/40 bg-danger-soft text-danger', Icon: CircleAlert },
   warning: { look: 'border-warning/40 bg-warning-soft text-warning', Icon: TriangleAlert },
+  /** Nothing is wrong: it goes on by itself, or later. */
+  waiting: { look: 'border-warning/40 bg-warning-soft text-warning', Icon: Hourglass },
   success: { look: 'border-success/40 bg-success-soft text-success', Icon: CircleCheck },
   info: { look: 'border-line-strong/40 bg-canvas text-ink', Icon: Info },
 } as const

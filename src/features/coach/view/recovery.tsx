@@ -27,6 +27,16 @@ const ENDED_BY_PAYING: ReadonlySet<AppErrorCode> = new Set([
   'coach/quota-day-trial',
 ])
 
+/** Nothing has failed: the question is kept until the network, a turn or the access is there. */
+const WAITING: ReadonlySet<AppErrorCode> = new Set([
+  ...ENDED_BY_PAYING,
+  'network/offline',
+  'coach/quota-day',
+  'coach/quota-hour',
+  'coach/quota-streams',
+  'coach/conversation-busy',
+])
+
 /** The sentence of the error names longer waits itself. */
 const COUNTED_SECONDS_MAX = 2 * 3600
 
@@ -49,7 +59,11 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
     }
     return (
       <div className="flex flex-col gap-2">
-        <ErrorNotice text={failureText(exchange.error)} {...(!isGone && { onRetry })} />
+        <ErrorNotice
+          text={failureText(exchange.error)}
+          tone={WAITING.has(code) ? 'waiting' : 'danger'}
+          {...(!isGone && { onRetry })}
+        />
         {ENDED_BY_PAYING.has(code) && (
           <Link to={paths.payment} className="text-small font-semibold text-brand-text underline">
             Voir l’abonnement

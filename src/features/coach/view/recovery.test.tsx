@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { AppError, type AppErrorCode } from '@/domain/base/errors'
+import type { ConversationState } from '../conversation/conversation-state'
+import { Recovery } from './recovery'
+
+function drawn(code: AppErrorCode): string {
+  const exchange = { status: 'failed', error: new AppError(code) }
+  const state = { exchange, messages: [], isGone: false } as unknown as ConversationState
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <Recovery state={state} onRetry={() => undefined} onContinue={() => undefined} />
+    </MemoryRouter>,
+  )
+}
+
+test.each<AppErrorCode>([
+  'network/offline',
+  'coach/quota-day',
+  'coach/quota-hour',
+  'coach/conversation-busy',
+])('a question that waits (%s) has the colour of waiting, and is told at once', (code) => {
+  expect(drawn(code)).toMatch(/<div role="alert" class="[^"]*bg-warning-soft/)
+})
+
+test.each<AppErrorCode>(['coach/provider-timeout', 'coach/internal', 'coach/question-refused'])(
+  'a failure (%s) has the colour of danger',
+  (code) => {
+    expect(drawn(code)).toContain('bg-danger-soft')
+  },
+)
