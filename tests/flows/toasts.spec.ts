@@ -68,6 +68,39 @@ test('a toast hides nothing that one presses in a dialog or writes to the coach 
   await expect(page.getByRole('checkbox', { name: 'Une' })).toBeVisible()
 })
 
+test('on the page of the coach a toast is above its field in every window @phone', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new Error('refused'))
+    Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } })
+  })
+  await page.goto('/coach')
+  const field = page.getByLabel('Votre message')
+  await field.fill('Bonjour')
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Copier la réponse' }).click()
+  const toast = page.locator('[data-toasts]').getByText('La copie a été refusée par le navigateur.')
+  await toast.hover()
+  for (const [width, height] of [
+    [1920, 1080],
+    [1440, 900],
+    [1280, 800],
+    [1024, 768],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await field.click({ trial: true, timeout: 1_000 })
+    await page.getByRole('button', { name: 'Envoyer' }).click({ trial: true, timeout: 1_000 })
+    const [shown, below] = [await toast.boundingBox(), await field.boundingBox()]
+    expect((shown?.y ?? Infinity) + (shown?.height ?? 0), `${width} px`).toBeLessThan(below?.y ?? 0)
+  }
+})
+
 test('where the file of the toasts was cut off, a deleted todo is still offered back @no-worker', async ({
   page,
   signedIn,
