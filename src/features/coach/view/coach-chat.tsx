@@ -8,6 +8,7 @@ import { ratedExchange } from '@/domain/coach/feedback'
 import { sharesAnything } from '@/domain/coach/dossier/sharing'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import { whenIdle } from '@/lib/when-idle'
 import { paths } from '@/lib/paths'
 import { accessText, renewalText } from '@/lib/text/access-text'
 import { addToDraft, beginDraft, Composer, draftField, isDraftTaken, useIsBegun } from './composer'
@@ -78,9 +79,13 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const canSend = stage.kind === 'start' || stage.kind === 'talk'
   const { isGathering } = stage
   const { begin } = scope
+  const isQuestionBegun = hasTypedText || subject.draft !== null
+  // Without a question, only the line over the ideas needs the work: its code is as large as that of the whole page.
   useEffect(() => {
-    if (isGathering) begin()
-  }, [isGathering, begin])
+    if (!isGathering) return
+    if (isQuestionBegun) begin()
+    else return whenIdle(begin)
+  }, [isGathering, isQuestionBegun, begin])
   useEffect(() => {
     if (choice !== null) void Ideas.preload()
   }, [choice])
