@@ -1,4 +1,5 @@
 import { AMOUNT_MAX_CENTS, amountText, RATE_MAX_POINTS, rateText } from '@/domain/base/text/amount-text'
+import { euroText } from '@/domain/base/text/euro-text'
 import type { ContributionAnswers } from '@/domain/law/contributions'
 import type { ProductInputs, Seller } from './sale-inputs'
 
@@ -62,7 +63,7 @@ export function figureWords(key: FigureKey, value: number | null): string {
   return `${name}\u00a0: ${value === null ? 'effacé' : figureValue(key, value)}`
 }
 
-/** « 12,50 € », « 5 % » */
+/** « 1 012,50 € », « 5 % » */
 export function figureValue(key: FigureKey, value: number): string {
-  return `${figureText(key, value)}\u00a0${figureOf(key).kind === 'amount' ? '€' : '%'}`
+  return figureOf(key).kind === 'amount' ? euroText(value) : `${figureText(key, value)}\u00a0%`
 }

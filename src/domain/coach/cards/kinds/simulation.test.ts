@@ -5,7 +5,7 @@ import { NEW_SELLER } from '@/domain/money/seller'
 import { statementOf } from '@/domain/money/statement'
 import { parseCandidate } from '@/domain/research/candidate'
 import type { CardOf } from '../card-kinds'
-import { simulationCard, simulationOf, type ProposedSimulation } from './simulation'
+import { simulatedWords, simulationCard, simulationOf, type ProposedSimulation } from './simulation'
 
 const by = { uid: 'u', at: new Date(0), conversation: 'c' }
 const lamp = { userId: 'u', link: 'https://ex.fr/l', salePriceCents: 2_990, costCents: 690, adsCents: 800 }
@@ -53,6 +53,11 @@ test.each<[string, ProposedSimulation['valeurs'], object]>([
 
 test('values that the product has already change nothing', () => {
   expect(simulationOf(card([{ champ: 'adsCents', valeur: 8 }]), figures, NEW_SELLER).isThere).toBe(true)
+})
+
+test('a large amount is written in groups, as in the statement below it', () => {
+  const { proposed } = card([{ champ: 'salePriceCents', valeur: 1_000_000 }])
+  expect(simulatedWords(proposed)).toBe('Prix de vente\u00a0: 1\u202f000\u202f000,00\u00a0€')
 })
 
 test('without a price nothing is computed, unless the price is tried', () => {
