@@ -68,6 +68,7 @@ async function chat(
   let how: Pick<Ending, 'isStopped' | 'isCut' | 'fault'> = { isStopped: false, isCut: false, fault: null }
   /** Proposals that became no card: unreadable, cut, too many, or without ground. */
   let dropped = 0
+  let uncomputed = 0
   let wasAsked = false
   let usage: Usage | undefined
   let firstAt: number | undefined
@@ -108,6 +109,7 @@ async function chat(
       onFault: (fault) => logFault('coach.attempt-failed', fault),
     })
     dropped += result.dropped ?? 0
+    uncomputed = result.uncomputed ?? 0
     how = { ...how, isCut: result.finish === 'length', fault: FAULTS[result.finish] ?? null }
     tell(result)
     return result
@@ -127,7 +129,10 @@ async function chat(
       proposed: exchange.proposed().flatMap(textsOf),
     })
     tellDoubts(doubts)
-    await Promise.all([exchange.end({ ...how, dropped, doubts }), admission.release({ counts: wasAsked })])
+    await Promise.all([
+      exchange.end({ ...how, dropped, uncomputed, doubts }),
+      admission.release({ counts: wasAsked }),
+    ])
   }
 }
 

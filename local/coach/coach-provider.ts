@@ -1,7 +1,7 @@
 import { LLMock, type ChatCompletionRequest, type FixtureOpts } from '@copilotkit/aimock'
 import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/cards/proposal'
 import { chooseAnswer, readCoachAnswers, type CoachAnswer } from './coach-answers'
-import { DOUBTED_ANSWER, WITH_DOUBTS } from './doubted-answer'
+import { doubtedAnswer } from './doubted-answer'
 import { filledItem } from './filled-item'
 import { MARKED_ANSWER, WITH_MARKS } from './marked-answer'
 import { TAKE_YOUR_TIME, type Pace } from './pace'
@@ -40,9 +40,8 @@ export async function startCoachProvider(options: { port: number; pace?: Pace })
 function sayOf(answers: readonly CoachAnswer[], request: ChatCompletionRequest) {
   const question = lastQuestion(request)
   if (question.includes(WITH_MARKS)) return { content: MARKED_ANSWER }
-  const answer = question.includes(WITH_DOUBTS)
-    ? DOUBTED_ANSWER
-    : (filledItem(question, hasNotes(request)) ?? chooseAnswer(answers, question))
+  const answer =
+    doubtedAnswer(question) ?? filledItem(question, hasNotes(request)) ?? chooseAnswer(answers, question)
   const { text = '', proposals = [] } = answer ?? {}
   const mayPropose = request.tools?.some((tool) => tool.function.name === PROPOSAL_TOOL_NAME) ?? false
   if (!mayPropose || proposals.length === 0) {

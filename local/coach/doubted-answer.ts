@@ -3,7 +3,7 @@ import type { CoachAnswer } from './coach-answers'
 /** A question with these words is answered with a price of the market that nobody gave, and with two proposals of three that cannot be read. */
 export const WITH_DOUBTS = 'avec un prix du marché'
 
-export const DOUBTED_ANSWER: Pick<CoachAnswer, 'text' | 'proposals'> = {
+const DOUBTED_ANSWER: Pick<CoachAnswer, 'text' | 'proposals'> = {
   text: 'En moyenne, une lampe se vend **32,40 €**.\n\nCe soir, note le prix de trois concurrents : vingt minutes.',
   proposals: [
     {
@@ -14,6 +14,23 @@ export const DOUBTED_ANSWER: Pick<CoachAnswer, 'text' | 'proposals'> = {
       pourquoi: null,
     },
     { genre: 'tache', texte: 'Sans jour' },
-    { genre: 'simuler', produit: null, valeurs: [{ champ: 'salePriceCents', valeur: -5 }] },
+    { genre: 'element', element: 'product-99', texte: 'Point inconnu' },
   ],
+}
+
+/** A question with these words is answered with a negative price, one of ten million and an input that no statement has. */
+export const WITH_NO_SUM = 'avec un calcul impossible'
+
+const UNCOMPUTED_ANSWER: Pick<CoachAnswer, 'text' | 'proposals'> = {
+  text: 'Voici le calcul avant et après.\n\nCe soir, relis tes chiffres : dix minutes.',
+  proposals: [
+    { champ: 'salePriceCents', valeur: -5 },
+    { champ: 'salePriceCents', valeur: 10_000_000 },
+    { champ: 'benefice', valeur: 12 },
+  ].map((each) => ({ genre: 'simuler', produit: 'C1', valeurs: [each] })),
+}
+
+export function doubtedAnswer(question: string): Pick<CoachAnswer, 'text' | 'proposals'> | undefined {
+  if (question.includes(WITH_DOUBTS)) return DOUBTED_ANSWER
+  return question.includes(WITH_NO_SUM) ? UNCOMPUTED_ANSWER : undefined
 }

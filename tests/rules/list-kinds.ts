@@ -202,6 +202,7 @@ export function messages(max: number, contentMax: number): Kind {
     ['stopped', message({ stopped: true })],
     ['cut', message({ cut: true })],
     ['with an id and a fault', message({ id: 'a'.repeat(64), fault: 'f'.repeat(40) })],
+    ['with dropped cards', message({ dropped: 3, uncomputed: 1 })],
   ]
   const fieldKinds = {
     role: oneOf('user', 'assistant'),
@@ -214,6 +215,10 @@ export function messages(max: number, contentMax: number): Kind {
   const badOnes: Labelled[] = [
     ['with an unknown key', message({ autre: 1 })],
     ['of the system', message({ role: 'system' })],
+    ...['dropped', 'uncomputed'].map((name): Labelled => [
+      `with a text as ${name}`,
+      message({ [name]: '3' }),
+    ]),
     ['more than a day ahead', message({ timestamp: Date.now() + DAY_MS + HOUR_MS })],
     ['of the year 9999', message({ timestamp: Date.parse('9999-12-31') })],
     ['of the last number', message({ timestamp: Number.MAX_SAFE_INTEGER })],

@@ -84,6 +84,19 @@ describe('proposals that are not shown', () => {
     for (const size of [text.length, 1]) expect(read(text, size)).toMatchObject({ shown, dropped })
   })
 
+  test.each<[string, object, number]>([
+    ['a negative price', { valeurs: [{ champ: 'salePriceCents', valeur: -5 }] }, 1],
+    ['ten million', { valeurs: [{ champ: 'salePriceCents', valeur: 10_000_000 }] }, 1],
+    ['an unknown input', { valeurs: [{ champ: 'benefice', valeur: 12 }] }, 1],
+    ['no values', {}, 1],
+    ['values that fit, of an unknown product', { valeurs: [{ champ: 'adsCents', valeur: 12 }] }, 0],
+  ])('a simulation of %s is told apart from the others that were dropped', (_, more, uncomputed) => {
+    const proposals = new ProposalReader()
+    const elements = [{ genre: 'simuler', produit: 'C99', ...more }, { genre: 'tache' }, todo]
+    proposals.readWritten(args(...elements))
+    expect(proposals).toMatchObject({ shown: 2 - uncomputed, dropped: 1 + uncomputed, uncomputed })
+  })
+
   test('a key twice: the last one counts, as everywhere in JSON', () => {
     const twice = args(todo).replace('"jour":"jeudi"', '"jour":"jeudi","jour":"lundi"')
     expect(read(twice).proposed).toEqual([{ ...todo, jour: 'lundi' }])

@@ -7,7 +7,7 @@ import {
   PROPOSAL_TOOL_NAME,
   PROPOSALS_MAX,
 } from '@/domain/coach/cards/proposal'
-import type { Proposed } from '@/domain/coach/cards/card-kinds'
+import type { Proposed, ProposalKind } from '@/domain/coach/cards/card-kinds'
 
 /** Maximum over all calls; far above the length of nine proposals. */
 const ARGUMENT_CHARACTERS_MAX = 20_000
@@ -58,11 +58,14 @@ class Call {
   }
 }
 
+const SIMULATION: ProposalKind = 'simuler'
+
 /** Reads the model's proposals from the tool calls of a stream, each as soon as it is complete; drops unreadable ones. */
 export class ProposalReader {
   shown = 0
   /** Unreadable proposals and those above the maximum. */
   #dropped = 0
+  #uncomputed = 0
   #characters = 0
   #calls: readonly Call[] = []
   readonly #written: Call[] = []
@@ -72,6 +75,11 @@ export class ProposalReader {
   /** Includes incomplete proposals. */
   get dropped(): number {
     return this.#dropped + [...this.#calls, ...this.#written].filter(({ isCut }) => isCut).length
+  }
+
+  /** Of the dropped ones, the simulations: asked again, they would be dropped again. */
+  get uncomputed(): number {
+    return this.#uncomputed
   }
 
   /** Our tool was called, not only written about. */
@@ -120,9 +128,11 @@ export class ProposalReader {
     const json = JSON.stringify(element)
     if (this.#known[kind === 'called' ? 'written' : 'called'].has(json)) return null
     this.#known[kind].add(json)
-    const proposed = this.shown < PROPOSALS_MAX ? parseProposed(element, keepHandle) : null
+    const hasRoom = this.shown < PROPOSALS_MAX
+    const proposed = hasRoom ? parseProposed(element, keepHandle) : null
     if (!proposed) {
       this.#dropped += 1
+      if (hasRoom && readFields(element)?.['genre'] === SIMULATION) this.#uncomputed += 1
       return null
     }
     this.shown += 1

@@ -150,6 +150,7 @@ export function createCoachProvider(
         finish,
         ...(proposals.shown > 0 && { proposals: proposals.shown }),
         ...(proposals.dropped > 0 && { dropped: proposals.dropped }),
+        ...(proposals.uncomputed > 0 && { uncomputed: proposals.uncomputed }),
       })
       const isMissing = (missingModels.get(config.model) ?? 0) > Date.now()
       let model = isMissing ? config.fallbackModel : config.model

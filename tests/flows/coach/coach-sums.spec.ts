@@ -2,13 +2,14 @@
 import type { Page } from '@playwright/test'
 import { SHARES_ALL } from '@/domain/coach/dossier/sharing'
 import { LAW, lawPage } from '@/domain/law/law'
+import { WITH_NO_SUM } from '../../../local/coach/doubted-answer'
 import { putDocument, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
 import { picture } from '../../support/browser/picture'
 import { openPart } from '../../support/browser/product-page'
 import { receivedWith } from '../../support/coach-journal'
 import { expect, test } from '../../support/flow'
-import { readDocument } from '../../support/stored-documents'
+import { readDocument, readOwned } from '../../support/stored-documents'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Coach Boom' })
 const message = (page: Page) => page.getByLabel('Votre message')
@@ -165,6 +166,28 @@ test('a simulation of a product that is gone says so, and keeps nothing', async 
   await expect(cards).toContainText('Ce produit n’est plus dans ta recherche.')
   await picture(page, 'coach-card-gone')
   await expect(cards.getByRole('button', { name: 'Garder ces chiffres' })).toHaveCount(0)
+})
+
+test('an « et si » that no statement has is said with what can be asked, and changes nothing @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const id = await putLamp(account)
+  const before = await readDocument(`product/${id}`)
+  await page.goto('/coach')
+  await send(page, `Et si je vends à dix millions, ${WITH_NO_SUM} ? ${account.uid}`)
+  const said = page.getByText(/^3\scalculs n’ont pas pu se faire/)
+  await expect(said).toHaveText(/de 0 à 1\s000\s000\s€ ou de 0 à 100\s%\.$/)
+  await expect(page.getByText(/pas tenu/)).toHaveCount(0)
+  await expect(page.getByRole('group', { name: /^Simulation/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await picture(page, 'coach-no-sum', { isWindow: true })
+  await page.reload()
+  await expect(said).toBeVisible()
+  expect(await readDocument(`product/${id}`)).toEqual(before)
+  const [conversation] = await readOwned('conversations', account.uid)
+  expect(conversation?.['proposals'] ?? {}).toEqual({})
 })
 
 test('a figure of law is drawn by the app with its page, an unknown one says so, and a lesson opens', async ({

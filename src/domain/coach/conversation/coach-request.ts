@@ -36,6 +36,8 @@ export interface CoachResult {
   readonly proposals?: number
   /** Number of proposals that were unreadable, truncated or over the maximum. */
   readonly dropped?: number
+  /** Of these, the simulations, whose inputs or values no statement has. */
+  readonly uncomputed?: number
 }
 
 /** The result of `coachChat`. `stopped`: by the person; `already`: another call answers or answered this question. */

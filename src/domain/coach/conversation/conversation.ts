@@ -24,6 +24,8 @@ export interface ChatMessage {
   readonly cut?: true
   /** Number of proposals of the answer that became no card. */
   readonly dropped?: number
+  /** Of these, the simulations, whose inputs or values no statement has. */
+  readonly uncomputed?: number
   /** What our rules say of the answer. */
   readonly doubts?: Doubts
   /** « Utile » or « Pas utile ». Absent: not said. */
@@ -67,6 +69,7 @@ export function parseChatMessage(data: unknown): ChatMessage | null {
   const timestamp = fields['timestamp']
   const fault = COACH_ERROR_CODES.find((known) => known === fields['fault'])
   const dropped = readInteger(fields['dropped'], 0, DROPPED_MAX, 0)
+  const uncomputed = readInteger(fields['uncomputed'], 0, dropped, 0)
   const doubts = parseDoubts(fields['doubts'])
   return {
     ...(isDocumentId(id) && { id }),
@@ -76,6 +79,7 @@ export function parseChatMessage(data: unknown): ChatMessage | null {
     ...(fields['stopped'] === true && { stopped: true as const }),
     ...(fields['cut'] === true && { cut: true as const }),
     ...(dropped > 0 && { dropped }),
+    ...(uncomputed > 0 && { uncomputed }),
     ...(doubts && { doubts }),
     ...(typeof fields['useful'] === 'boolean' && { useful: fields['useful'] }),
     ...(fault && { fault }),

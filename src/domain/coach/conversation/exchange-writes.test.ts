@@ -54,6 +54,7 @@ const ended = (doc: Fields | null, ending: Partial<Ending>, one = asked) =>
       isStopped: false,
       isCut: false,
       dropped: 0,
+      uncomputed: 0,
       doubts: null,
       fault: null,
       ...ending,
@@ -196,7 +197,16 @@ describe('one call answers it', () => {
   })
 })
 
-const none = { text: 'x', cards: [], isStopped: false, isCut: false, dropped: 0, doubts: null, fault: null }
+const none = {
+  text: 'x',
+  cards: [],
+  isStopped: false,
+  isCut: false,
+  dropped: 0,
+  uncomputed: 0,
+  doubts: null,
+  fault: null,
+}
 
 describe('an answer', () => {
   it('ends once, and says how', () => {

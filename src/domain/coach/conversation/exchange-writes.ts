@@ -188,6 +188,8 @@ export interface Ending {
   readonly isCut: boolean
   /** Number of proposals that became no card. */
   readonly dropped: number
+  /** Of these, the simulations. */
+  readonly uncomputed: number
   /** What the rules say of the answer; null: nothing. */
   readonly doubts: Doubts | null
   /** Error that made the answer incomplete. Null: it is complete, or the person stopped it. */
@@ -206,7 +208,7 @@ export function isOver(doc: Fields | null, answering: Answering): boolean {
 
 /** Writes the answer, its cards and its end once; nothing if the conversation was deleted or the call lost its lease. */
 export function endWrites(id: string, doc: Fields | null, ending: Ending): readonly Write[] {
-  const { answering, text, cards, fault, isStopped, isCut, dropped, doubts } = ending
+  const { answering, text, cards, fault, isStopped, isCut, dropped, uncomputed, doubts } = ending
   if (!doc || !isClaimed(doc, answering)) return []
   const stored = parseChatMessages(doc['messages'])
   const said = saidIn(text, cards)
@@ -224,6 +226,7 @@ export function endWrites(id: string, doc: Fields | null, ending: Ending): reado
         ...((isStopped || fault) && { stopped: true }),
         ...(isCut && { cut: true }),
         ...(dropped > 0 && { dropped }),
+        ...(uncomputed > 0 && { uncomputed }),
         ...(doubts && { doubts }),
         ...(fault && { fault }),
       })

@@ -24,6 +24,13 @@ it('says what the notes under the answer say', () => {
   )
 })
 
+it('counts a simulation that no statement has by itself', () => {
+  expect(said({ dropped: 1, uncomputed: 1 }, [])).toBe('Réponse terminée, 1\u00a0calcul n’a pas pu se faire')
+  expect(said({ dropped: 3, uncomputed: 2 }, [])).toBe(
+    'Réponse terminée, 1\u00a0proposition n’a pas tenu, 2\u00a0calculs n’ont pas pu se faire',
+  )
+})
+
 it('leaves a failure to its alert', () => {
   expect(said({}, [], '')).toBe('')
 })

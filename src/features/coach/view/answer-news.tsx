@@ -2,7 +2,7 @@ import { counted } from '@/domain/base/text/french-count'
 import { cardsOf } from '@/domain/coach/cards/card'
 import type { CardHead } from '@/domain/coach/cards/card-head'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
-import { droppedWords } from './answer-notes'
+import { droppedWords, uncomputedWords } from './answer-notes'
 
 export interface AnswerNewsProps {
   /** « Réponse terminée »; '': the exchange failed, and an alert says so. */
@@ -15,10 +15,13 @@ export interface AnswerNewsProps {
 export function AnswerNews({ ending, answer, cards }: AnswerNewsProps) {
   // Also answered ones: a press on a card announces its own result.
   const proposed = cardsOf(cards).filter(({ from }) => from === 'coach').length
+  const { dropped = 0, uncomputed = 0 } = answer ?? {}
+  const unread = dropped - uncomputed
   const news = [
     ending,
     proposed > 0 && counted(proposed, 'proposition'),
-    answer?.dropped && droppedWords(answer.dropped),
+    unread > 0 && droppedWords(unread),
+    uncomputed > 0 && uncomputedWords(uncomputed),
     answer?.doubts && 'une vérification',
   ]
   return news.filter(Boolean).join(', ')

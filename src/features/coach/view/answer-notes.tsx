@@ -1,10 +1,11 @@
-import { CircleSlash2 as CardsOff, SearchCheck } from 'lucide-react'
+import { Calculator, CircleSlash2 as CardsOff, SearchCheck } from 'lucide-react'
 import { doubtWords } from '@/domain/coach/answer/reread/doubts'
 import { counted } from '@/domain/base/text/french-count'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 
 /** What our own rules say of an answer, which itself is not changed: one quiet line. */
-export function AnswerNotes({ answer: { doubts, dropped = 0 } }: { answer: ChatMessage }) {
+export function AnswerNotes({ answer: { doubts, dropped = 0, uncomputed = 0 } }: { answer: ChatMessage }) {
+  const unread = dropped - uncomputed
   const words = doubts ? doubtWords(doubts) : []
   if (dropped === 0 && words.length === 0) return null
   return (
@@ -15,10 +16,16 @@ export function AnswerNotes({ answer: { doubts, dropped = 0 } }: { answer: ChatM
           <span className="[overflow-wrap:anywhere]">{words.join(' · ')}</span>
         </p>
       )}
-      {dropped > 0 && (
+      {unread > 0 && (
         <p className="flex gap-2">
           <CardsOff aria-hidden className="mt-px size-4 shrink-0" />
-          {`${droppedWords(dropped)}\u00a0: ${dropped === 1 ? 'redemande-la' : 'redemande-les'}.`}
+          {`${droppedWords(unread)}\u00a0: ${unread === 1 ? 'redemande-la' : 'redemande-les'}.`}
+        </p>
+      )}
+      {uncomputed > 0 && (
+        <p className="flex gap-2">
+          <Calculator aria-hidden className="mt-px size-4 shrink-0" />
+          {`${uncomputedWords(uncomputed)}\u00a0: ${COMPUTABLE}.`}
         </p>
       )}
     </div>
@@ -28,4 +35,13 @@ export function AnswerNotes({ answer: { doubts, dropped = 0 } }: { answer: ChatM
 /** « 2 propositions n’ont pas tenu » */
 export function droppedWords(dropped: number): string {
   return `${counted(dropped, 'proposition')} ${dropped === 1 ? 'n’a' : 'n’ont'} pas tenu`
+}
+
+/** Asked again, such a simulation would be dropped again: what can be asked is said instead. */
+const COMPUTABLE =
+  'un «\u00a0et si\u00a0» change les chiffres d’Argent, au centime, de 0 à 1\u202f000\u202f000\u00a0€ ou de 0 à 100\u00a0%'
+
+/** « 2 calculs n’ont pas pu se faire » */
+export function uncomputedWords(uncomputed: number): string {
+  return `${counted(uncomputed, 'calcul')} ${uncomputed === 1 ? 'n’a' : 'n’ont'} pas pu se faire`
 }

@@ -14,7 +14,10 @@ import { readFiguresBefore, type FiguresBefore } from './figures'
 
 /** In euros or in percent, as a field of the statement has it. */
 const valeur = checked(
-  object({ champ: listedIn('chiffres', oneOf(PRODUCT_KEYS)), valeur: number('en euros, ou en %') }),
+  object({
+    champ: listedIn('chiffres', oneOf(PRODUCT_KEYS)),
+    valeur: number('en € (un million au plus) ou en %, deux décimales'),
+  }),
   (each) => (storedValue(each.champ, each.valeur) === null ? undefined : each),
 )
 
