@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { useKeptText } from '@/components/use-kept-text'
 import type { StoredKey } from '@/data/device/stored-keys'
 import { FACT_MAX } from '@/domain/base/text/text-limits'
@@ -24,7 +24,6 @@ interface FactFormProps {
   onSave: (said: Pick<Fact, 'text' | 'project'>, instead: Fact | null) => void
   onCancel?: () => void
   fault?: string | null
-  hint?: ReactNode
 }
 
 const ALL = ''
@@ -79,7 +78,7 @@ export function FactForm(props: FactFormProps) {
         label={props.label}
         value={text}
         error={error}
-        hint={text.length > FACT_MAX - COUNTED_FROM ? `${text.length} sur ${FACT_MAX}` : props.hint}
+        hint={text.length > FACT_MAX - COUNTED_FROM ? `${text.length} sur ${FACT_MAX}` : null}
         autoComplete="off"
         onChange={(event) => {
           type(event.target.value)

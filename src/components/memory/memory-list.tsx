@@ -46,7 +46,6 @@ export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) 
         others={memory.facts}
         projects={projects}
         submitLabel="Ajouter"
-        hint={'Par exemple\u00a0: «\u00a0Budget de départ\u00a0: 600\u00a0€\u00a0»'}
         fault={!isLoading && room === 0 ? NO_ROOM : null}
         onSave={({ text, project }, instead) => remember(newFact(text, project), { instead })}
       />

@@ -17,19 +17,12 @@ export function SellerSettings() {
         value={acre}
         onChange={(value) => answer({ field: 'acre', value })}
       />
-      <div className="flex flex-col gap-1.5">
-        <SelectField
-          label={'Versement libératoire\u00a0?'}
-          options={NO_OR_YES}
-          value={isFlatTaxed ? 'yes' : 'no'}
-          onChange={(value) => answer({ field: 'isFlatTaxed', value: value === 'yes' })}
-        />
-        <p className="text-fine text-muted">
-          {isFlatTaxed
-            ? 'Votre impôt sur le revenu est compté avec les cotisations.'
-            : 'Sans lui, ce qui reste est avant impôt sur le revenu.'}
-        </p>
-      </div>
+      <SelectField
+        label={'Versement libératoire\u00a0?'}
+        options={NO_OR_YES}
+        value={isFlatTaxed ? 'yes' : 'no'}
+        onChange={(value) => answer({ field: 'isFlatTaxed', value: value === 'yes' })}
+      />
       <p className="text-fine text-muted">
         <RateNote parts={contributionParts({ acre, isFlatTaxed })} />
       </p>

@@ -83,9 +83,7 @@ export function FineFields({ candidate, sheet }: SaleFieldsProps & { candidate: 
           }}
         />
         <p className="text-fine text-muted">
-          {vatPoints === 0
-            ? 'Écrivez vos coûts comme vous les payez. '
-            : 'Vous récupérez la TVA\u00a0: écrivez vos coûts hors taxes. '}
+          {vatPoints !== 0 && 'Vous récupérez la TVA\u00a0: écrivez vos coûts hors taxes. '}
           <SourceLink source="tva" />
         </p>
       </div>
