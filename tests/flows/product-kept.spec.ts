@@ -128,7 +128,15 @@ test('a product that is deleted while its page is open keeps its texts; its test
   await expect
     .poll(() => readOwned('product', account.uid))
     .toMatchObject([{ link: LINK, salePriceCents: 3_190, note: 'Demander un échantillon' }])
+  await page.goto(paths.product(productOf(account), 'test'))
+  await expect(
+    page.getByRole('status', { name: 'Gagné ou perdu' }),
+    'a kept address leads to the product and its test',
+  ).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 
+  await deleteDocument(`product/${productOf(account)}`)
+  await expect(gone).toBeVisible()
   await page.goto('/analyses')
   const tests = page.getByRole('figure', { name: 'Tests de vente' })
   await tests.getByRole('link', { name: 'Lampe à 29,90 €' }).click()

@@ -14,18 +14,19 @@ interface GoneNoticeProps {
   sheet: Sheet
 }
 
-/** The product, or its section, was deleted while its page is open: what is typed stays, and can be kept as a new product of « Mes liens ». */
+/** The product, or its section, was deleted while its page is open: what is typed stays, and can be put back into « Mes liens ». */
 export function GoneNotice({ candidate, sheet }: GoneNoticeProps) {
   const navigate = useNavigate()
 
   function keep() {
     const { note, figures } = sheet.values
-    const id = crypto.randomUUID()
-    // A deleted section takes nothing, and the deleted document may be on its way to another device.
+    // With its id a product of « Mes liens » keeps its address and its tests. In « Mes liens » a product of a section is a new one.
+    const id = candidate.sectionId === null ? candidate.id : crypto.randomUUID()
     const kept = { ...candidate, id, sectionId: null, note, figures }
     void mutate(addCandidates, putBack(kept))
     showToast({ text: 'Produit remis dans Mes liens' })
-    void navigate(paths.product(addressText({ id, sectionId: null })), { replace: true })
+    if (id !== candidate.id)
+      void navigate(paths.product(addressText({ id, sectionId: null })), { replace: true })
   }
 
   return (
