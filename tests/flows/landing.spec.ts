@@ -80,6 +80,17 @@ test('a calculation opened in a second tab is there after the login of an accoun
   await expect(card).toBeHidden()
 })
 
+/** Runs in the page. Number of rays that end inside the box of the opening star. */
+function raysInTheStar(): number {
+  const star = document.querySelector('[data-star=open]')
+  const box = star?.getBoundingClientRect() ?? new DOMRect()
+  return [...(star?.querySelectorAll('path') ?? [])].filter((path) => {
+    for (const animation of path.getAnimations()) animation.finish()
+    const { left, top, right, bottom } = path.getBoundingClientRect()
+    return left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom
+  }).length
+}
+
 test('the first dashboard of an account opens with the starburst once, and a key ends it @first-visit', async ({
   page,
 }) => {
@@ -90,6 +101,7 @@ test('the first dashboard of an account opens with the starburst once, and a key
   await page.getByRole('button', { name: "Commencer l'essai gratuit" }).click()
   const welcome = page.getByText('Votre premier pas est juste ici.')
   await expect(welcome).toBeVisible()
+  expect(await page.evaluate(raysInTheStar), 'the rays are around one centre').toBe(12)
   await page.keyboard.press('Shift')
   await expect(welcome).toBeHidden()
   await page.reload()
