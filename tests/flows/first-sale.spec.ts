@@ -196,5 +196,16 @@ test('a first sale noted offline, taken back and noted again is one moment, and 
   await expect
     .poll(async () => (await readDocument(`salesTests/${account.uid}-t`))?.['sold'], { timeout: 20_000 })
     .toBe(true)
-  await expect.poll(async () => (await readDocument(`profiles/${account.uid}`))?.['xp']).toBe(100)
+  const xp = async () => (await readDocument(`profiles/${account.uid}`))?.['xp']
+  await expect.poll(xp).toBe(100)
+
+  await test.step('nor in a page that did not see it', async () => {
+    await page.getByRole('button', { name: 'Supprimer ce jour' }).click()
+    await expect(page.getByRole('button', { name: 'Supprimer ce jour' })).toHaveCount(0)
+    await page.reload()
+    await noteSales(page, '1')
+    await expect(page.getByText('1\u00a0vente notée')).toBeVisible()
+    await expect(moment(page)).toHaveCount(0)
+    expect(await xp()).toBe(100)
+  })
 })
