@@ -261,4 +261,10 @@ test('several links are as many drafts, and what is none stays in the field with
     await expect(block(page, LOOSE).getByLabel('Lien du produit')).toBeVisible()
     await expect(block(page, 'Lampe').getByRole('button', { name: 'Ajouter un lien' })).toBeFocused()
   })
+
+  await test.step('the number of drafts stands in one place', async () => {
+    await field.fill('https://ex.fr/tapis\nhttps://ex.fr/plaid')
+    await field.press('Enter')
+    await expect(page.getByText(/2\sliens/)).toHaveText(['2 liens à enregistrer'])
+  })
 })

@@ -94,7 +94,7 @@ function JudgedCells({ names, figures, notices, answer, buttons }: CandidateFram
       {CRITERIA.map(({ key, column, question }) => (
         <td key={key} {...cellRole} className="relative flex flex-col gap-1.5 py-2.5">
           {/* The control's own label says this too. */}
-          <p aria-hidden className="min-h-[4lh] text-fine text-ink">
+          <p aria-hidden className="min-h-[3lh] text-fine text-ink">
             <strong className="block text-fine text-muted">
               {column}
               <FirstMark criterion={key} />

@@ -69,7 +69,7 @@ export function HeldDetails({
 export function HeldButtons({ held, actions }: HeldProps) {
   const about = { 'aria-describedby': linkId(held.candidate.id) }
   return (
-    <span className="relative flex flex-wrap gap-x-1 lg:flex-col lg:items-stretch">
+    <span className="relative flex flex-wrap gap-x-1 lg:flex-col lg:items-stretch lg:py-1.5">
       <Button {...about} variant="secondary" className="px-3 lg:min-h-8" onClick={() => actions.save(held)}>
         Enregistrer
       </Button>

@@ -106,6 +106,8 @@ function ReadWords({
   hasDrafts,
 }: Pick<LinkFormProps, 'field' | 'hasDrafts'> & { read: ReadLinks | null }) {
   if (added && (hasDrafts || refused.length > 0)) {
+    // Their number stands beside « Sauvegarder »; here only if the paste gave fewer links than it had.
+    if (added.twice === 0 && refused.length === 0) return null
     const kept = refused.length > 0 ? '\u00a0; le reste est gardé dans le champ' : ''
     return <p>{`${counted(added.links, 'lien')} en brouillon${twiceWords(added.twice)}${kept}.`}</p>
   }
