@@ -114,6 +114,25 @@ test('each part of « Mise en vente » fits 320 px and text at 200 %', async ({ 
   }
 })
 
+test('the buttons of a project are 8 px apart at 320 px', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  const now = new Date()
+  await putDocuments(documentsOf({ ...account, state: '', xp: 0, createdAt: now, hasPaidAt: null }, now))
+  await page.setViewportSize(SMALL)
+  await page.goto(paths.projects)
+  await page.getByRole('button', { name: 'Lampe de lecture Lumo', exact: true }).click()
+  const footer = page.getByRole('dialog').locator('footer')
+  await footer.getByRole('button', { name: 'Supprimer le projet' }).waitFor()
+  const boxes = await footer
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect))
+  for (const [index, { left, top }] of boxes.slice(1).entries()) {
+    expect(top, 'one line').toBe(boxes[index]?.top)
+    expect(left - (boxes[index]?.right ?? left)).toBeGreaterThanOrEqual(8)
+  }
+  expect(boxes).toHaveLength(4)
+})
+
 test('a text that is too pale is found, in each theme @first-visit', async ({ page }) => {
   await page.goto(paths.login)
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {

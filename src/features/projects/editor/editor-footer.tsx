@@ -16,7 +16,7 @@ export function EditorFooter({ store, onDelete, onCancel, onSave }: EditorFooter
   return (
     <footer
       data-overlay-foot
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[22.5rem]:gap-x-1 max-[22.5rem]:px-3 sm:px-6"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[22.5rem]:gap-x-2 max-[22.5rem]:px-3 sm:px-6"
     >
       {isStored && (
         <Button
@@ -34,7 +34,7 @@ export function EditorFooter({ store, onDelete, onCancel, onSave }: EditorFooter
       <div className="min-w-0 flex-1 basis-40 empty:hidden max-md:order-first max-md:basis-full">
         <SavedLine store={store} />
       </div>
-      <div className="ml-auto flex gap-3 max-[22.5rem]:gap-1">
+      <div className="ml-auto flex gap-3 max-[22.5rem]:gap-2">
         <Button variant="secondary" onClick={onCancel} className="max-[22.5rem]:px-1.5">
           Annuler
         </Button>
