@@ -96,22 +96,28 @@ export const ProjectCard = memo(function ProjectCard({ project, foundIn, now, ac
 /** A part of the project without a rendering on the card is a type error. */
 const SHOWN: Readonly<Record<ProjectHead, (project: LiveProject) => ReactNode>> = {
   title: shownTitle,
-  status: ({ status }) => <StatusMark status={status} />,
+  status: ({ status, progress }) => <StatusMark status={status} isWritten={progress === 100} />,
 }
 
 const LOOKS = {
   planning: { look: 'bg-line text-ink', Icon: Lightbulb },
   in_progress: { look: 'bg-tint-projects text-ink-projects', Icon: CirclePlay },
-  completed: { look: 'bg-success-soft text-success', Icon: CircleCheck },
+  completed: { look: 'bg-line text-ink', Icon: CircleCheck },
 } as const satisfies Record<ProjectStatus, object>
 
-function StatusMark({ status }: { status: ProjectStatus }) {
+interface StatusMarkProps {
+  status: ProjectStatus
+  isWritten: boolean
+}
+
+function StatusMark({ status, isWritten }: StatusMarkProps) {
   const { look, Icon } = LOOKS[status]
   return (
     <span
       className={cn(
         'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine leading-tight font-semibold',
-        look,
+        // Green means done: beside « 24 % » the chosen status alone is not.
+        status === 'completed' && isWritten ? 'bg-success-soft text-success' : look,
       )}
     >
       <Icon aria-hidden className="size-3.5" />
