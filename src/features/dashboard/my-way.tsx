@@ -108,15 +108,16 @@ function StageLine({ stage, plan }: { stage: Stage; plan: StoredPlan | null }) {
 
 function StageWords({ stage }: { stage: Stage }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
-      <span className="min-w-0">
-        <PlaceLink place={stage.place} className="text-small font-semibold">
+    <>
+      <div className="flex items-baseline justify-between gap-4">
+        <PlaceLink place={stage.place} className="min-w-0 text-small font-semibold">
           {stage.label}
         </PlaceLink>
-        <span className="block text-fine text-muted">{stage.test}</span>
-      </span>
-      <State state={stage.state} />
-    </div>
+        <State state={stage.state} />
+      </div>
+      {/* A stage that is done needs no proof any more. */}
+      {stage.state !== 'done' && <p className="text-fine text-pretty text-muted">{stage.test}</p>}
+    </>
   )
 }
 
@@ -217,7 +218,7 @@ function Declared({ stage, declared, plan }: DeclaredProps) {
           onChange={(event) => say(event.target.checked)}
         />
         <span className="min-w-0 flex-1 py-2.5 text-small font-semibold">{stage.label}</span>
-        <span aria-hidden className="py-2.5">
+        <span aria-hidden className="py-2.5 text-small">
           <State state={stage.state} />
         </span>
       </label>
