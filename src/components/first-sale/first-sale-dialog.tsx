@@ -61,7 +61,7 @@ export function FirstSaleDialog({ sale: { on, xp } }: { sale: FirstSale }) {
           />
           <Burst isLarge />
         </div>
-        <p className="flex items-center gap-2 font-semibold">
+        <p className="flex items-center gap-2 text-left font-semibold text-balance">
           <span
             aria-hidden
             className="grid size-6 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition-[scale] duration-moment motion-safe:starting:scale-0"

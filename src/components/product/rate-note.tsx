@@ -21,7 +21,7 @@ export function RateNote({ parts, isShort = false }: RateNoteProps) {
   const named = parts.map((key) => `${percent(RATES[key].points)} ${RATES[key].words}`).join(', ')
   return (
     <>
-      {isShort ? `taux de ${whole}` : `Taux complet\u00a0: ${whole} (${named})`}
+      {isShort ? `Taux de ${whole}` : `Taux complet\u00a0: ${whole} (${named})`}
       {parts.some((key) => isToCheck(RATES[key], today)) && ', à vérifier'}
       {'.'}
       {[...new Set(parts.map((key) => RATES[key].source))].map((source) => (

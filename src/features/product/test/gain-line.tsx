@@ -16,7 +16,10 @@ interface GainLineProps {
 export function GainLine({ test, statementGain }: GainLineProps) {
   const { product, gainCents } = test
   const money = (label: string) => (
-    <Link to={paths.product(product, 'argent')} className="text-ink underline underline-offset-4">
+    <Link
+      to={paths.product(product, 'argent')}
+      className="whitespace-nowrap text-ink underline underline-offset-4"
+    >
       {label}
     </Link>
   )

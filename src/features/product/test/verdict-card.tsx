@@ -83,7 +83,7 @@ function Funnel({ verdict: { total, step } }: { verdict: Verdict }) {
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
       <ol
         aria-label="De la visite à la vente"
-        className="flex flex-wrap items-end gap-x-1 gap-y-2 text-small sm:gap-x-2"
+        className="flex flex-wrap items-end gap-x-1 gap-y-2 text-small max-[22.5rem]:w-full max-[22.5rem]:flex-col max-[22.5rem]:items-stretch max-[22.5rem]:gap-y-0.5 sm:gap-x-2"
       >
         {steps.map(({ key, short }, index) => {
           const before = steps[index - 1]
@@ -94,17 +94,18 @@ function Funnel({ verdict: { total, step } }: { verdict: Verdict }) {
                 <li
                   aria-hidden={from === 0}
                   className={cn(
-                    'self-center px-1 text-center text-fine sm:px-2 text-muted tabular-nums',
+                    'px-1 pb-2 text-center text-fine text-muted tabular-nums max-[22.5rem]:flex max-[22.5rem]:flex-row-reverse max-[22.5rem]:justify-end max-[22.5rem]:gap-1 max-[22.5rem]:p-0 sm:px-2',
+                    from === 0 && 'max-[22.5rem]:hidden',
                     step?.to === key && 'font-bold text-warning',
                   )}
                 >
                   {from > 0 ? `${perHundred(total[key] / from)}\u00a0%` : ''}
-                  <span aria-hidden className="block leading-none">
+                  <span aria-hidden className="block leading-none max-[22.5rem]:rotate-90">
                     →
                   </span>
                 </li>
               )}
-              <li>
+              <li className="max-[22.5rem]:flex max-[22.5rem]:items-baseline max-[22.5rem]:justify-between">
                 <span className="block text-fine text-muted">{short}</span>
                 <strong className="text-heading tabular-nums">{formatNumber(total[key])}</strong>
               </li>
@@ -112,7 +113,7 @@ function Funnel({ verdict: { total, step } }: { verdict: Verdict }) {
           )
         })}
       </ol>
-      <p className="text-small">
+      <p className="text-small max-[22.5rem]:flex max-[22.5rem]:w-full max-[22.5rem]:items-baseline max-[22.5rem]:justify-between">
         <span className="block text-fine text-muted">Dépensé</span>
         <strong className="text-heading tabular-nums">{euroText(total.spentCents)}</strong>
       </p>
