@@ -73,6 +73,7 @@ export function SaleArrival() {
           label="Lien du produit"
           type="url"
           inputMode="url"
+          placeholder="Collez le lien de sa page"
           value={typed}
           error={isWrong ? 'Collez l’adresse d’une page, comme https://exemple.fr/lampe.' : null}
           onChange={({ target }) => setTyped(target.value)}
