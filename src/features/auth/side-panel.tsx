@@ -7,10 +7,10 @@ export function SidePanel() {
       aria-hidden
       className="relative hidden overflow-hidden border-l border-line bg-surface lg:sticky lg:top-0 lg:grid lg:h-dvh lg:content-center lg:gap-6 lg:py-8 lg:pl-12"
     >
-      <p className="max-w-md pr-8 font-display text-display font-bold">Un pas clair par jour.</p>
+      <p className="max-w-md pr-8 font-display text-display font-bold text-balance">Un pas clair par jour.</p>
       <div className="grid max-w-xl gap-6 [&_img]:aspect-[1.9] [&_img]:rounded-bl-card [&_img]:border-b">
         <ProductPicture name="progression" alt="" />
-        <div className="ml-16 [@media(height<46rem)]:hidden">
+        <div className="ml-16 [@media(height<52rem)]:hidden">
           <ProductPicture name="coach" alt="" />
         </div>
       </div>
