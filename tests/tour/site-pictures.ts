@@ -45,7 +45,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     name: 'progression',
-    above: 14,
+    above: 8,
     show: async (page) => {
       await page.goto('/todos/lundi')
       await page.getByRole('checkbox').first().waitFor()

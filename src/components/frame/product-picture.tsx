@@ -1,14 +1,17 @@
+import { cn } from '@/lib/cn'
+
 interface ProductPictureProps {
   /** `public/pictures/{name}-{wide|narrow}-{light|dark}.webp`, taken by `npm run tour -- --site`. */
   name: string
   alt: string
+  className?: string
 }
 
 const WIDE = '(width>=40rem)'
 const DARK = '(prefers-color-scheme:dark)'
 
-/** A screenshot in the reader's theme and screen size; on a phone, its top part. */
-export function ProductPicture({ name, alt }: ProductPictureProps) {
+/** A screenshot in the reader's theme and screen size; with another aspect ratio, its top part. */
+export function ProductPicture({ name, alt, className }: ProductPictureProps) {
   const file = (look: string) => `/pictures/${name}-${look}.webp`
   const sharp = (look: string) => `${file(look)}, ${file(`${look}-2x`)} 2x`
   return (
@@ -23,7 +26,10 @@ export function ProductPicture({ name, alt }: ProductPictureProps) {
         height={760}
         loading="lazy"
         decoding="async"
-        className="h-auto w-full rounded-tl-card border-t border-l border-line object-cover object-top max-sm:aspect-[1.9]"
+        className={cn(
+          'h-auto w-full rounded-tl-card border-t border-l border-line object-cover object-top',
+          className,
+        )}
       />
     </picture>
   )

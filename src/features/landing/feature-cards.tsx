@@ -3,6 +3,7 @@ import { ProductPicture } from '@/components/frame/product-picture'
 import { cn } from '@/lib/cn'
 import { LandingSection } from './landing-section'
 
+/** `fold`: on a phone, the part of the picture (360 x 380) above a gap between two lines. */
 const FEATURES = [
   {
     name: 'Coach IA 24/7',
@@ -10,6 +11,7 @@ const FEATURES = [
     Icon: MessageCircleHeart,
     look: 'bg-tint-coach text-ink-coach',
     picture: 'coach',
+    fold: 'max-sm:aspect-[360/240]',
     alt: 'Une conversation\u00a0: à la question du prix d’une lampe, Coach Boom répond par trois étapes et un calcul.',
   },
   {
@@ -18,6 +20,7 @@ const FEATURES = [
     Icon: PackageSearch,
     look: 'bg-tint-research text-ink-research',
     picture: 'recherche',
+    fold: 'max-sm:aspect-[360/246]',
     alt: 'Un lien de produit jugé sur ses huit critères, avec son score et son avis\u00a0: Prometteur.',
   },
   {
@@ -26,6 +29,7 @@ const FEATURES = [
     Icon: TrendingUp,
     look: 'bg-tint-projects text-ink-projects',
     picture: 'progression',
+    fold: 'max-sm:aspect-[360/265]',
     alt: 'Les tâches d’un jour\u00a0: deux sur trois sont cochées, la progression est de 67\u00a0%.',
   },
 ] as const
@@ -34,7 +38,7 @@ export function FeatureCards() {
   return (
     <LandingSection id="fonctions" title="Tout au même endroit" isRaised>
       <ul className="mt-6 grid gap-4 lg:grid-cols-2">
-        {FEATURES.map(({ name, text, Icon, look, picture, alt }, index) => (
+        {FEATURES.map(({ name, text, Icon, look, picture, fold, alt }, index) => (
           <li
             key={name}
             className={cn(
@@ -52,7 +56,7 @@ export function FeatureCards() {
               <p className="mt-2 text-muted max-sm:text-small">{text}</p>
             </div>
             <div className="self-end pl-4 sm:pl-8">
-              <ProductPicture name={picture} alt={alt} />
+              <ProductPicture name={picture} alt={alt} className={fold} />
             </div>
           </li>
         ))}
