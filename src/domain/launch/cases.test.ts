@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Answers } from './answers'
 import type { PageContext } from './control/context'
 import { correctionOf } from './control/correct'
-import { isToCheck, type FaultId } from './control/fault-rows'
+import type { FaultId } from './control/fault-rows'
 import { faultsOf } from './control/find-faults'
 import { readPage } from './control/read-page'
 import { dutiesOf } from './duties/duties'
@@ -84,7 +84,7 @@ it.each(SETS)(
     const missed = wanted.filter(({ isFound }) => !isFound)
     const alarms = pages.flatMap(({ judged, found }) =>
       found
-        .filter((fault) => !isToCheck(fault) && judged.faults.every(({ id }) => id !== fault.id))
+        .filter((fault) => !fault.isToCheck && judged.faults.every(({ id }) => id !== fault.id))
         .map(({ id }) => ({ page: judged.id, id, isClean: judged.faults.length === 0 })),
     )
     const clean = pages.filter(({ judged }) => judged.faults.length === 0)

@@ -120,8 +120,9 @@ function addedWords(id: FaultId, facts: Facts): string {
 }
 
 /** The passages alone, then their whole sentences. */
-function waysOf(page: ReadPage, { id, passages }: Fault): readonly (readonly Passage[])[] {
-  if (!REMOVED.has(id)) return [[]]
+function waysOf(page: ReadPage, { id, passages, isToCheck }: Fault): readonly (readonly Passage[])[] {
+  // What was not read may be right: it stays beside the added words.
+  if (isToCheck || !REMOVED.has(id)) return [[]]
   const sentences = passages.map(({ from, to }) => ({
     from: sentenceAt(page, from).from,
     to: Math.max(sentenceAt(page, from).to, to),

@@ -2,7 +2,18 @@ import { NUMBER_WORDS } from '@/domain/base/text/number-words'
 import { AMOUNT, EURO, MONEY } from './amounts'
 import { coverageOf } from './coverage'
 import type { Passage } from './page-text'
-import { found, MISSING, names, sentenceAt, sentenceText, type ReadPage } from './read-page'
+import {
+  firstAt,
+  found,
+  names,
+  neighbourhood,
+  sentenceAt,
+  sentenceText,
+  unmet,
+  MISSING,
+  type Finding,
+  type ReadPage,
+} from './read-page'
 import { isSpoken } from './stance'
 
 const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|transporteur\b|coursier|facteur|poste\b|courrier\b|distribution|remise en main|main propre|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre|frais postaux|postal|apport)`
@@ -77,25 +88,29 @@ function hasDeliveryCost(page: ReadPage): boolean {
   if (ASKED.test(folded)) return true
   const titled = Array.from(folded.matchAll(TITLED), ([line]) => line.replace(/[.!?](?= |$)/g, ','))
   return [...sentences.map(({ from, to }) => folded.slice(from, to)), ...titled].some((sentence) =>
-    sentence.split(';').some(
-      (part) =>
-        PAID_FOR.test(part) &&
-        !RETURNED.test(part) &&
-        DELIVERY_COST.test(
-          part
-            // A leader of dots, as in a list of prices.
-            .replace(/\.{2,}/g, ' ')
-            .replace(FROM_ON, ' ')
-            .replace(/(\d),(\d)/g, '$1.$2')
-            .replace(/(\d)\.(\d)/g, '$1$2')
-            .replace(FREE_FROM, ' ')
-            .replace(UNIT_PRICE, ' '),
-        ),
-    ),
+    sentence
+      .split(';')
+      .some(
+        (part) => PAID_FOR.test(part) && !RETURNED.test(part) && DELIVERY_COST.test(withoutConditions(part)),
+      ),
   )
 }
 
-export function totalPriceMissing(page: ReadPage): readonly Passage[] | null {
+/** Without the amounts that are no cost of this delivery. */
+function withoutConditions(part: string): string {
+  return (
+    part
+      // A leader of dots, as in a list of prices.
+      .replace(/\.{2,}/g, ' ')
+      .replace(FROM_ON, ' ')
+      .replace(/(\d),(\d)/g, '$1.$2')
+      .replace(/(\d)\.(\d)/g, '$1$2')
+      .replace(FREE_FROM, ' ')
+      .replace(UNIT_PRICE, ' ')
+  )
+}
+
+export function totalPriceMissing(page: ReadPage): Finding {
   const { product, policies } = coverageOf(page)
   if (!product) return null
   const isPriced = hasPrice(page)
@@ -106,9 +121,26 @@ export function totalPriceMissing(page: ReadPage): readonly Passage[] | null {
       !/rembours|renvo|retour/.test(page.folded.slice(from, to)),
   )
   if (unsaid.length > 0) return unsaid
-  const isShown = isPriced ? policies : policies || names(page, 'cart')
-  return isShown ? MISSING : null
+  const isShown = policies || (!isPriced && names(page, 'cart'))
+  return isShown ? unmet(MISSING, isPriced ? costsNamed(page) : pricesNamed(page)) : null
 }
+
+/** A sentence that speaks of delivery and of an amount, whatever stands between. */
+function costsNamed(page: ReadPage): readonly Passage[] {
+  return page.sentences.filter(({ from, to }) => {
+    const said = page.folded.slice(from, to)
+    return ANY_SENT.test(said) && !RETURNED.test(said) && ANY_COST.test(withoutConditions(said))
+  })
+}
+
+/** « Prix : 29,- », in a currency that is not read. */
+function pricesNamed(page: ReadPage): readonly Passage[] {
+  return found(page, PRICED).filter(({ to }) => !WITHOUT_TAX.test(page.folded.slice(to, to + 12)))
+}
+
+const PRICED = new RegExp(String.raw`\b(?:prix|tarif|coute)\b[^.!?\n\d]{0,20}\d[\d.,]*(?: ?€| ?eur\w*)?`, 'g')
+
+const ANY_COST = new RegExp(String.raw`${MONEY}|\b${FREE}`)
 
 const EURO_ONCE = new RegExp(EURO.source)
 
@@ -120,6 +152,10 @@ const DELIVERY_DATE = new RegExp(
   String.raw`(?:livr|recev|recu|expedi|reception|arriv|aurez)\w*[^!?\n]{0,60}?(?:\b${WEEKDAY} \d{1,2}(?:er)? ${MONTH}|\b(?:le|du|au|et) (?:${WEEKDAY} )?\d{1,2}(?:er)? (?:${MONTH}|et le|au \d)|au plus tard (?:le )?${WEEKDAY}|le lendemain|le surlendemain|\b\d{1,2}\/\d{1,2})` +
     String.raw`|\b${RECEIVED}\w*[^!?\n]{0,30}\b(?:${WEEKDAY}|demain|\d{1,2}(?:er)? ${MONTH})` +
     String.raw`|\bj ?\+ ?\d\b`,
+  'g',
+)
+const DATE = new RegExp(
+  String.raw`\b(?:${WEEKDAY}|demain|(?:le |du |avant le )\d{1,2}(?:er)? ${MONTH}\w*)`,
   'g',
 )
 const VAGUE = String.raw`(?:meilleurs delais|brefs delais|rapide\w*|au plus vite|tres vite|vite|des que|quand (?:on|nous|c'est|ce sera)|par vagues|sous peu|prochainement|bientot|express\b|variable\w*|indicatif\w*|prochaines? (?:semaines?|jours)|selon (?:les|la|le|l'|votre|disponib)|patience|peuvent varier|peut varier|may vary|as soon as|fast shipping)`
@@ -141,6 +177,8 @@ const IN_ALL = /\ben tout\b|\bau (?:plus|maximum|total)\b|\bmaximum\b|\bfaut\b|e
 const ORDINAL_DAY =
   /\b(?:premier|deuxieme|second|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|dixieme) jour(?: ouvr\w+)?|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi) (?:qui suit|suivant|d'apres)/g
 
+/** Days that a delivery takes at most. */
+const LONGEST = 90
 /** Characters of a sentence that says a time and nothing else. */
 const IN_ALL_LENGTH = 50
 
@@ -148,7 +186,7 @@ const IN_ALL_LENGTH = 50
 function dayOfArrival(page: ReadPage): Passage | null {
   const { folded } = page
   const all = [
-    ...page.durations.filter(({ days, topic }) => days <= 90 && topic !== 'withdrawal'),
+    ...page.durations.filter(({ days, topic }) => days <= LONGEST && topic !== 'withdrawal'),
     ...found(page, ORDINAL_DAY),
   ]
   // Many durations may stand in one sentence: each part is read once.
@@ -189,12 +227,25 @@ export function deliveryDelay(page: ReadPage): Passage | null {
   )
 }
 
-export function delayMissing(page: ReadPage): readonly Passage[] | null {
+export function delayMissing(page: ReadPage): Finding {
   const { product, policies } = coverageOf(page)
   if (!product || deliveryDelay(page)) return null
   const vague = page.sentences.filter(({ from, to }) => {
     const sentence = page.folded.slice(from, to)
     return VAGUE_DELAY.test(sentence) && !RETURNED.test(sentence) && !/renonc/.test(sentence)
   })
-  return vague.length > 0 || policies ? vague : null
+  return vague.length > 0 || policies ? unmet(vague, timesNamed(page)) : null
+}
+
+/** A time of which it is not read what it is for, where delivery is spoken of. Many may stand in one sentence, which is read once. */
+function timesNamed(page: ReadPage): readonly Passage[] {
+  const days = page.durations.filter(({ topic, days }) => topic === 'none' && days <= LONGEST)
+  const all = [...days, ...found(page, ORDINAL_DAY), ...found(page, DATE)].toSorted((a, b) => a.from - b.from)
+  return page.sentences.flatMap((sentence) => {
+    const place = all[firstAt(all, ({ from }) => from >= sentence.from)]
+    if (!place || place.from >= sentence.to || isSpoken(page, place)) return []
+    const around = neighbourhood(page, sentence.from)
+    const isOther = OTHER_TIME.test(page.folded.slice(sentence.from, sentence.to))
+    return !isOther && ANY_SENT.test(page.folded.slice(around.from, around.to)) ? [place] : []
+  })
 }

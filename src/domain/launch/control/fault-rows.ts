@@ -4,11 +4,20 @@ import type { FactKey, Facts } from '../facts'
 import { lawFigure, type Basis } from '../basis'
 import type { Passage } from './page-text'
 
+interface ToCheck {
+  readonly question: string
+  /** What could not be read. */
+  readonly unread: string
+}
+
+/** A text that is silent about it is no fault. */
+const ELSEWHERE = 'Ce texte n’en parle pas\u00a0: un bouton ou une image peuvent le faire.'
+
 interface FaultWords {
   readonly id: string
   readonly title: string
-  /** Question of a duty that a button or an image of the shop may meet: a text that is silent about it is no fault. */
-  readonly toCheck?: string
+  /** Of a duty that may be met in words that are not read, or by a button or an image of the shop. */
+  readonly toCheck?: ToCheck
   /** What the law asks. */
   readonly rule: string
   /** Null: no row of its own. */
@@ -24,6 +33,11 @@ export const FAULT_ROWS = [
   {
     id: 'seller-identity-missing',
     title: 'Le vendeur n’est pas identifié',
+    toCheck: {
+      question: 'Le nom, l’adresse et le téléphone du vendeur se lisent-ils\u00a0?',
+      unread:
+        'Un nom, une adresse et un téléphone sont là, mais il n’est pas lu que tous trois sont du vendeur.',
+    },
     rule: 'Nom, adresse et téléphone du vendeur se lisent avant la commande.',
     duty: 'legal-notices',
     page: 'notices',
@@ -32,6 +46,10 @@ export const FAULT_ROWS = [
   {
     id: 'total-price-missing',
     title: 'Le prix total ou le coût de la livraison manque',
+    toCheck: {
+      question: 'Le prix total et le coût de la livraison se lisent-ils\u00a0?',
+      unread: 'Un prix ou la livraison sont nommés, leur montant n’est pas lu.',
+    },
     rule: 'Le prix toutes taxes comprises et la livraison se lisent avant la commande.',
     duty: 'before-paying',
     page: 'ecommerce',
@@ -40,6 +58,10 @@ export const FAULT_ROWS = [
   {
     id: 'delay-missing',
     title: 'Le délai de livraison manque ou reste vague',
+    toCheck: {
+      question: 'Le délai de livraison se lit-il\u00a0?',
+      unread: 'Une durée ou un jour est nommé, il n’est pas lu que la livraison le tient.',
+    },
     rule: 'Une date ou un nombre de jours\u00a0: «\u00a0rapidement\u00a0» n’est pas un délai.',
     duty: 'before-paying',
     page: 'delivery',
@@ -48,6 +70,10 @@ export const FAULT_ROWS = [
   {
     id: 'withdrawal-wrong',
     title: 'Le droit de rétractation n’est pas dit, ou mal',
+    toCheck: {
+      question: 'Le délai de rétractation se lit-il\u00a0?',
+      unread: 'Le droit de rétractation est nommé, son délai n’est pas lu.',
+    },
     rule: `${lawFigure('retractation')} au moins à partir de la réception, sans raison à donner ni frais de dossier, remboursés en argent.`,
     duty: 'withdrawal-14-days',
     law: 'retractation',
@@ -55,7 +81,10 @@ export const FAULT_ROWS = [
   {
     id: 'withdrawal-function-missing',
     title: 'Le bouton de rétractation manque',
-    toCheck: 'La boutique a-t-elle le bouton de rétractation\u00a0?',
+    toCheck: {
+      question: 'La boutique a-t-elle le bouton de rétractation\u00a0?',
+      unread: ELSEWHERE,
+    },
     rule: 'Depuis le 19\u00a0juin\u00a02026, on se rétracte en ligne\u00a0: «\u00a0renoncer au contrat ici\u00a0», puis «\u00a0confirmer la rétractation\u00a0». Installez-le avant de l’écrire.',
     duty: 'withdrawal-function',
     law: 'fonction',
@@ -63,7 +92,10 @@ export const FAULT_ROWS = [
   {
     id: 'guarantee-notice-missing',
     title: 'La notice sur la garantie légale manque',
-    toCheck: 'La boutique montre-t-elle la notice sur la garantie légale\u00a0?',
+    toCheck: {
+      question: 'La boutique montre-t-elle la notice sur la garantie légale\u00a0?',
+      unread: ELSEWHERE,
+    },
     rule: 'La notice européenne, sans y rien changer, accompagne les produits. À vérifier sur la page officielle.',
     duty: 'legal-guarantee',
     law: 'garantie',
@@ -71,6 +103,10 @@ export const FAULT_ROWS = [
   {
     id: 'legal-guarantee-wrong',
     title: 'La garantie légale n’est pas dite, ou remplacée par une autre',
+    toCheck: {
+      question: 'La garantie nommée est-elle la garantie légale\u00a0?',
+      unread: 'Une garantie est nommée, il n’est pas lu que c’est celle de la loi.',
+    },
     rule: 'Une «\u00a0garantie 1\u00a0an\u00a0» ne remplace pas la garantie légale de conformité.',
     duty: 'legal-guarantee',
     page: 'conformity',
@@ -78,6 +114,10 @@ export const FAULT_ROWS = [
   {
     id: 'mediator-missing',
     title: 'Le médiateur n’est pas nommé',
+    toCheck: {
+      question: 'L’adresse et le site du médiateur se lisent-ils\u00a0?',
+      unread: 'Le médiateur est nommé, son adresse n’est pas lue.',
+    },
     rule: 'Son nom, son adresse et son site se lisent sur la page.',
     duty: 'mediator',
     law: 'mediateur',
@@ -142,6 +182,10 @@ export const FAULT_ROWS = [
   {
     id: 'maker-missing',
     title: 'Le fabricant ou le contact dans l’Union manque',
+    toCheck: {
+      question: 'L’adresse du fabricant se lit-elle\u00a0?',
+      unread: 'Le fabricant est nommé, son adresse n’est pas lue.',
+    },
     rule: 'Le fabricant, et la personne responsable dans l’Union s’il est ailleurs, avec leurs adresses.',
     duty: 'product-page-safety',
     page: 'securite',
@@ -178,17 +222,14 @@ export interface Fault {
   readonly id: FaultId
   /** Empty: something is missing. */
   readonly passages: readonly Passage[]
+  /** No fault, but a point to look up: the page may say it in words that are not read, or the shop in an image. */
+  readonly isToCheck: boolean
 }
 
 export function faultRow(id: FaultId): FaultRow {
   const found = (FAULT_ROWS as readonly FaultRow[]).find((row) => row.id === id)
   if (!found) throw new Error(`No fault: ${id}`)
   return found
-}
-
-/** No fault: a point to look up on the shop, whose button or image the text need not mention. Words that deny it are a fault. */
-export function isToCheck({ id, passages }: Fault): boolean {
-  return passages.length === 0 && faultRow(id).toCheck !== undefined
 }
 
 /** Facts to type before this fault can be corrected. */

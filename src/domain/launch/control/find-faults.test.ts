@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PageContext } from './context'
 import { correctionOf } from './correct'
 import { keptHistory, referencePrice, withPrice } from './crossed-price'
-import { isToCheck, type FaultId } from './fault-rows'
+import type { FaultId } from './fault-rows'
 import { faultsOf } from './find-faults'
 import { readPage } from './read-page'
 import { cleanedPage } from './page-text'
@@ -128,7 +128,7 @@ it.each<[FaultId, RegExp, string]>([
   ['guarantee-notice-missing', NOTICE, ' La notice de montage est jointe.'],
 ])('leaves %s to check where %s becomes « %s »', (id, line, words) => {
   const faults = faultsOf(readPage(without(line, words), {}))
-  expect(faults.map((fault) => [fault.id, isToCheck(fault)])).toEqual([[id, true]])
+  expect(faults.map((fault) => [fault.id, fault.isToCheck])).toEqual([[id, true]])
 })
 
 it.each<[FaultId, RegExp, string, string]>([
@@ -158,11 +158,85 @@ it.each<[FaultId, RegExp, string, string]>([
   const [fault, ...others] = faultsOf(page)
   if (!fault) throw new Error('No fault')
   expect(others).toEqual([])
-  expect([fault.id, isToCheck(fault)]).toEqual([id, false])
+  expect([fault.id, fault.isToCheck]).toEqual([id, false])
   expect(fault.passages.map(({ from, to }) => page.text.slice(from, to))).toEqual([passage])
   const corrected = correctionOf(page, fault, SAMPLE_FACTS)?.text ?? ''
   expect(idsOf(corrected)).toEqual([])
   expect(corrected).not.toContain(words.trim())
+})
+
+const MEDIATOR = /Médiateur de la.*(?=\n)/
+const MAKER = /Fabricant :.*(?=\n)/
+const NOTICES = /Mentions légales.*(?=\n)/
+const DELAY = /Délai de livraison.*(?=\n)/
+const COST = /Livraison : 4,90 € en France\./
+const TERM = /Vous disposez de 14 jours.*(?=\n)/
+const GUARANTEE = /Garantie légale de conformité : elle.*sans frais\./
+
+it.each<[FaultId, RegExp, string, string]>([
+  ['mediator-missing', MEDIATOR, 'Médiateur : Société Arpège.', 'Médiateur : Société Arpège.'],
+  ['maker-missing', MAKER, 'Fabricant : Lumo.', 'Fabricant : Lumo.'],
+  [
+    'maker-missing',
+    MAKER,
+    'Fabricant : Lumo Ltd, Shenzhen, Chine. Mandataire : Lumo Europe.',
+    'Mandataire : Lumo Europe.',
+  ],
+  [
+    'seller-identity-missing',
+    NOTICES,
+    'Marie Durand EI, 12 rue des Lilas, Lyon.\n\nAppelez-nous : 06 12 34 56 78.',
+    'rue des Lilas, Lyon.',
+  ],
+  ['delay-missing', DELAY, 'Mardi, vous ouvrez le colis.', 'Mardi'],
+  [
+    'total-price-missing',
+    COST,
+    'Envoi, si loin que vous soyez et quel que soit le poids des lampes que vous prenez chez nous : 4,90 €.',
+    'Envoi',
+  ],
+  ['withdrawal-wrong', TERM, 'La rétractation : 14, comme le veut la loi.', 'La rétractation'],
+  ['legal-guarantee-wrong', GUARANTEE, 'Garantie : voir nos conditions.', 'Garantie'],
+  ['legal-guarantee-wrong', GUARANTEE, 'Garantie deux ans.', 'Garantie'],
+])(
+  'leaves %s to check where %s becomes « %s », and its correction keeps those words',
+  (id, line, words, passage) => {
+    const page = readPage(without(line, words), {})
+    const [point, ...others] = faultsOf(page)
+    if (!point) throw new Error('No point')
+    expect([point.id, point.isToCheck, others]).toEqual([id, true, []])
+    expect(point.passages.map(({ from, to }) => page.text.slice(from, to)).join(' ')).toContain(passage)
+    const corrected = correctionOf(page, point, SAMPLE_FACTS)?.text ?? ''
+    expect(idsOf(corrected)).toEqual([])
+    expect(corrected).toContain(words)
+  },
+)
+
+it.each<[FaultId, RegExp, string]>([
+  ['mediator-missing', MEDIATOR, 'Vous pouvez saisir un médiateur de la consommation.'],
+  ['mediator-missing', MEDIATOR, 'Le Client peut saisir le médiateur compétent (Code de la consommation).'],
+  ['mediator-missing', MEDIATOR, 'Médiateur : coordonnées sur demande.'],
+  ['mediator-missing', MEDIATOR, 'Médiateur de la consommation : adhésion en cours.'],
+  ['mediator-missing', MEDIATOR, 'Notre médiatrice de la maison, Yvonne, a le dernier mot.'],
+  ['maker-missing', MAKER, 'Fabricant : nous consulter.'],
+  ['maker-missing', MAKER, 'Importée d’Asie, fabricant non communiqué.'],
+  ['maker-missing', MAKER, 'Fabricant : Lumo Ltd, Shenzhen, Chine, lumo@lumo.cn.'],
+  ['seller-identity-missing', NOTICES, 'Marie Durand EI, 12 rue des Lilas, 69003 Lyon.'],
+  ['seller-identity-missing', NOTICES, 'Contact : 06 12 34 56 78.'],
+  ['delay-missing', DELAY, 'Expédition rapide.'],
+  ['delay-missing', DELAY, ''],
+  ['delay-missing', DELAY, 'La batterie tient 8 heures.'],
+  ['total-price-missing', COST, 'Livraison : frais en sus.'],
+  ['total-price-missing', COST, 'Transport à partir de 6 €, le montant exact est réglé au livreur.'],
+  ['total-price-missing', COST, ''],
+  ['withdrawal-wrong', TERM, 'Vous pouvez vous rétracter.'],
+  ['withdrawal-wrong', TERM, ''],
+  ['legal-guarantee-wrong', GUARANTEE, 'Garantie : un an.'],
+  ['legal-guarantee-wrong', GUARANTEE, 'Garantie : la maison ne donne aucune garantie sur ses lampes.'],
+  ['legal-guarantee-wrong', GUARANTEE, ''],
+])('accuses %s where %s becomes « %s »', (id, line, words) => {
+  const found = faultsOf(readPage(without(line, words), {}))
+  expect(found.map((fault) => [fault.id, fault.isToCheck])).toEqual([[id, false]])
 })
 
 it('takes an address of nobody for a leftover in brackets or beside another leftover, and puts the own one in its place', () => {
@@ -183,7 +257,7 @@ it('takes an address of nobody for a leftover in brackets or beside another left
 
 it('has a whole page of one fault where a missing piece is no button', () => {
   const faults = faultsOf(readPage(without(/Médiateur.*\n/), {}))
-  expect(faults.map((fault) => [fault.id, isToCheck(fault)])).toEqual([['mediator-missing', false]])
+  expect(faults.map((fault) => [fault.id, fault.isToCheck])).toEqual([['mediator-missing', false]])
 })
 
 it('reads source code as its visible text and runs nothing', () => {

@@ -10,11 +10,13 @@ import { withdrawalFunctionMissing } from './withdrawal-function'
 import { withdrawalWrong } from './withdrawal-rules'
 import { orderButton, templateLeftovers, warningsNotFrench } from './wording-rules'
 
-/** The faults, in the order of the rows. */
+/** The faults and the points to check, in the order of the rows. */
 export function faultsOf(page: ReadPage): readonly Fault[] {
   return FAULT_ROWS.flatMap(({ id }) => {
-    const passages = RULES[id](page)
-    return passages ? [{ id, passages }] : []
+    const finding = RULES[id](page)
+    if (!finding) return []
+    const isToCheck = 'unread' in finding
+    return [{ id, passages: isToCheck ? finding.unread : finding, isToCheck }]
   })
 }
 

@@ -3,11 +3,21 @@ import { coverageOf, isFood } from './coverage'
 import { EMAIL, PHONE, POSTCODE } from './contact-data'
 import type { Passage } from './page-text'
 import { isReachable, knownParties, textOf, type Party } from './parties'
+import { isNamed } from './spoken-parties'
 import { claimed, isTold } from './stance'
-import { MISSING, named, names, namesWithin, orNull, sentenceAt, type ReadPage } from './read-page'
+import {
+  named,
+  names,
+  namesWithin,
+  orNull,
+  sentenceAt,
+  unmet,
+  type Finding,
+  type ReadPage,
+} from './read-page'
 
 /** Maker, and responsible person where the maker sits outside the Union (Reg. 2023/988, art. 19); food has its own rules. */
-export function makerMissing(page: ReadPage): readonly Passage[] | null {
+export function makerMissing(page: ReadPage): Finding {
   if (!coverageOf(page).product || isFood(page)) return null
   const { all, seller } = knownParties(page)
   const isReached = (party: Party) => isReachable(page, party)
@@ -17,7 +27,11 @@ export function makerMissing(page: ReadPage): readonly Passage[] | null {
   const reached = makers.filter(isReached)
   const isOwn = seller.address !== null && (isOwnMake(page) || RESTORED.test(page.folded))
   if (isOwn || isOriginTold(page) || reached.some((party) => abroadIn(page, party) !== 'outside')) return null
-  return makers.length > 0 ? (reached.length > 0 ? reached : makers).slice(0, 1) : MISSING
+  const isSomebody = (party: Party) => isNamed(page, party) && isTold(page, party)
+  const isOutside = makers.some((party) => abroadIn(page, party) === 'outside')
+  // Outside the Union, what may be missing is the contact in it.
+  const about = all.filter((party) => party.roles.has(isOutside ? 'contact' : 'maker') && isSomebody(party))
+  return unmet(about.length > 0 ? [] : (reached.length > 0 ? reached : makers).slice(0, 1), about.slice(0, 1))
 }
 
 /** « Taillée et vernie à l'atelier », whatever the trade; the article is packed and sent from there too. */

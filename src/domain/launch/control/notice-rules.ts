@@ -1,6 +1,14 @@
 import { coverageOf } from './coverage'
 import type { Passage } from './page-text'
-import { distinct, found, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
+import {
+  distinct,
+  found,
+  neighbourhood,
+  sentenceAt,
+  sentenceText,
+  type Finding,
+  type ReadPage,
+} from './read-page'
 import { isRefused, isTold } from './stance'
 
 /** Words of a text that is the Union's own. « Dans toute l'Union » only says where a right holds. */
@@ -26,14 +34,15 @@ const ITS_NAME =
 const NOT_YET = /\b(?:bientot|prochainement|a venir|en cours|pas encore|en preparation)\b/
 const NEAR = 60
 
-/** The Union's notice on the legal guarantee (Reg. 2025/1960), in whatever words. Passages: the page says that it is not there. */
-export function noticeMissing(page: ReadPage): readonly Passage[] | null {
+/** The Union's notice on the legal guarantee (Reg. 2025/1960), in whatever words. An image may show it: silence is a point to check. */
+export function noticeMissing(page: ReadPage): Finding {
   if (!coverageOf(page).policies || isNoticeTold(page)) return null
   const named = [
     ...found(page, OF_GUARANTEE),
     ...found(page, OF_UNION).filter((place) => isNotice(page, place)),
   ]
-  return distinct(named.filter((place) => isNotYet(page, place) || isRefused(page, place)))
+  const denied = distinct(named.filter((place) => isNotYet(page, place) || isRefused(page, place)))
+  return denied.length > 0 ? denied : { unread: [] }
 }
 
 function isNotYet(page: ReadPage, { from }: Passage): boolean {

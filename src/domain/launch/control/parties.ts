@@ -106,7 +106,7 @@ const GENERIC =
   /^(?:dans|pour|avec|adresse|electronique|telephone|union|europeenne|personne|responsable|contact|fabricant|fabricante|vendeur|vendeuse|place|route|avenue|boulevard|chemin|allee|siret|siren|sarl|sasu|eurl|mentions|legales|paris|france|example|maison|atelier|les|article|marque|editions|societe|saint|zone|garantie|notre|votre|livraison|taille|prix|ajouter)$/
 
 /** Names in the text of a part: its words with a capital. */
-function namesOf({ text, folded }: ReadPage, { from, to }: Passage): ReadonlySet<string> {
+export function namesOf({ text, folded }: ReadPage, { from, to }: Passage): ReadonlySet<string> {
   const found = new Set<string>()
   for (const { 0: word, index } of text.slice(from, to).matchAll(/\p{Lu}[\p{L}\d]{2,}/gu)) {
     const name = folded.slice(from + index, from + index + word.length)
@@ -217,6 +217,15 @@ function isWhole(page: ReadPage, party: Party): boolean {
   )
 }
 
+/** The first place of a pattern in parts of a page. */
+export function firstOf(page: ReadPage, parts: readonly Passage[], pattern: RegExp): Passage | null {
+  for (const part of parts) {
+    const match = pattern.exec(textOf(page, part))
+    if (match) return { from: part.from + match.index, to: part.from + match.index + match[0].length }
+  }
+  return null
+}
+
 /** Names at the head of a party's part, before its address. */
 function headOf(page: ReadPage, { from, to }: Party): readonly string[] {
   const [name = ''] = page.text.slice(from, Math.min(to, from + NAME)).split(/\d/, 1)
@@ -233,13 +242,6 @@ export function textOf({ folded }: ReadPage, { from, to }: Passage): string {
 
 function sellerIn(page: ReadPage, all: readonly Party[], parts: readonly Party[]): SellerFound {
   const isPart = new Set(parts)
-  const first = (pattern: RegExp) => {
-    for (const part of parts) {
-      const match = pattern.exec(textOf(page, part))
-      if (match) return { from: part.from + match.index, to: part.from + match.index + match[0].length }
-    }
-    return null
-  }
   const identity =
     named(page, 'registry', 'legalForm').find((place) => {
       const party = partyAt(all, place.from)
@@ -256,9 +258,9 @@ function sellerIn(page: ReadPage, all: readonly Party[], parts: readonly Party[]
     null
   const fields = {
     identity: identity && { from: identity.from, to: identity.to },
-    address: first(POSTCODE),
-    phone: first(PHONE),
-    email: first(EMAIL),
+    address: firstOf(page, parts, POSTCODE),
+    phone: firstOf(page, parts, PHONE),
+    email: firstOf(page, parts, EMAIL),
   }
   const isOtherAt = (at: number) => {
     const roles = partyAt(all, at + 1)?.roles

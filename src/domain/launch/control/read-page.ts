@@ -129,7 +129,14 @@ export function distinct(all: readonly Passage[]): readonly Passage[] {
   return kept
 }
 
-/** Passages of a fault; empty: something is missing. Null: no fault. */
-export type Rule = (page: ReadPage) => readonly Passage[] | null
+/** Passages of a fault; empty: something is missing. `unread`: a point to check, with the words that may say it. Null: neither. */
+export type Finding = readonly Passage[] | { readonly unread: readonly Passage[] } | null
+export type Rule = (page: ReadPage) => Finding
 
 export const MISSING: readonly Passage[] = []
+
+/** A duty that is not read as met: words against it are a fault, words on it a point to check, and silence is a fault. */
+export function unmet(against: readonly Passage[], about: readonly Passage[]): Finding {
+  if (against.length > 0) return against
+  return about.length > 0 ? { unread: about } : MISSING
+}

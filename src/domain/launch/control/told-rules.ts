@@ -4,16 +4,29 @@ import { COUNT } from './durations'
 import type { Passage } from './page-text'
 import { EMAIL, PHONE, POSTCODE, SITE } from './contact-data'
 import { knownParties, textOf } from './parties'
-import { found, named, namesWithin, orNull, sentenceAt, sentenceText, type ReadPage } from './read-page'
-import { claimed, stated } from './stance'
+import {
+  found,
+  named,
+  namesWithin,
+  orNull,
+  sentenceAt,
+  sentenceText,
+  unmet,
+  type Finding,
+  type ReadPage,
+} from './read-page'
+import { isNamed, sellerData } from './spoken-parties'
+import { claimed, isRefused, isTold, stated } from './stance'
 
 /** What stands where the seller should: a form, a network, a bare ©. */
 const INSTEAD =
   /^[^\n]*(?:contact ?:|nous (?:joindre|contacter|ecrire)|l'equipe\b|formulaire de contact|©|tous droits reserves)[^\n]*$/gm
 
-export function identityMissing(page: ReadPage): readonly Passage[] | null {
+export function identityMissing(page: ReadPage): Finding {
   if (!coverageOf(page).policies || knownParties(page).seller.isWhole) return null
-  return found(page, INSTEAD).slice(-1)
+  // A name, an address and a telephone that are nobody else's, though not read as one party's.
+  const about = sellerData(page)
+  return unmet(about.length > 0 ? [] : found(page, INSTEAD).slice(-1), about)
 }
 
 const TERM = String.raw`(?:d'un an\b|\b(?<count>${COUNT}) ?(?<unit>ans?|annees?|mois|semaines?|jours?)\b)`
@@ -47,9 +60,9 @@ const NONE =
   /\b(?:aucune|pas de|sans|ni) garantie\b[^.!?\n]*|garantie\w* (?:exclue|refusee|impossible)[^.!?\n]*|(?:produits?|articles?|objets?|lampes?|appareils?|vendue?s?|occasions?|pieces?) (?:est |sont )?non garanti[es]*\b[^.!?\n]*|^\W*non garanti[es]*\b[^.!?\n]*|\bdeclin\w+ (?:toute|la) garantie[^.!?\n]*/gm
 /** « Aucune garantie de résultat », « sans garantie de date »: no refusal of the guarantee of the goods. */
 const OTHER_NONE =
-  /garantie (?:commerciale|contractuelle|supplementaire|constructeur|etendue|prolongee|payante|en plus|du fabricant|de plus)|garantie (?:de (?!la part|notre part|conformite)|que\b|quant|sur (?!nos|les? (?:produit|article))|d'(?:effet|origine|un))|sans garantie supplementaire/
+  /garantie (?:commerciale|contractuelle|supplementaire|constructeur|etendue|prolongee|payante|en plus|du fabricant|de plus)|garantie (?:de (?!la part|notre part|conformite)|que\b|quant|sur (?!nos|ses|les? (?:produit|article))|d'(?:effet|origine|un))|sans garantie supplementaire/
 
-export function legalGuaranteeWrong(page: ReadPage): readonly Passage[] | null {
+export function legalGuaranteeWrong(page: ReadPage): Finding {
   const none = stated(page, found(page, NONE)).filter(
     ({ from, to }) =>
       !OTHER_NONE.test(page.folded.slice(from, to)) && !/payer|supplement/.test(sentenceText(page, from)),
@@ -57,9 +70,38 @@ export function legalGuaranteeWrong(page: ReadPage): readonly Passage[] | null {
   const wrong = [...claimed(page, [...shortTerms(page), ...found(page, LEGAL_REFUSED)]), ...none]
   if (wrong.length > 0) return wrong
   if (isLegalTold(page)) return null
-  const other = claimed(page, found(page, ANY))
-  return other.length > 0 || coverageOf(page).policies ? other : null
+  const other = claimed(page, found(page, ANY)).filter((place) => !isAsLong(page, place))
+  const refused = found(page, GUARANTEE).filter(
+    (place) => isRefused(page, place) && !OTHER_NONE.test(sentenceText(page, place.from)),
+  )
+  const against = other.length > 0 ? other : refused
+  if (against.length === 0 && !coverageOf(page).policies) return null
+  return unmet(against, guaranteesNamed(page))
 }
+
+/** A guarantee as long as the law's may be the law's. */
+function isAsLong({ folded }: ReadPage, { from, to }: Passage): boolean {
+  const said = folded.slice(from, to)
+  const { count = 'un', unit = '' } = ANY_TERM.exec(said)?.groups ?? {}
+  return unit !== '' && monthsOf(count, unit) >= LEGAL_MONTHS && !SELLER_S_OWN.test(said)
+}
+
+const ANY_TERM = new RegExp(TERM)
+/** A guarantee beside the law's, or the notice on it. */
+const SELLER_S_OWN =
+  /commercial|contractuel|constructeur|fabricant|extension|notice|avis|affich|harmonis|satisfait|garanti\w* (?:sans|de (?:la )?(?:qualite|fraicheur|reprise))/
+
+/** « Garantie : voir nos conditions », « une panne dans les deux ans ? Nous la réparons. » */
+function guaranteesNamed(page: ReadPage): readonly Passage[] {
+  return [...found(page, GUARANTEE), ...found(page, DEFECT)].filter((place) => {
+    const said = sentenceText(page, place.from)
+    const isOfLaw = /garanti/.test(said) || isAsLong(page, sentenceAt(page, place.from))
+    return isOfLaw && !SELLER_S_OWN.test(said) && isTold(page, place)
+  })
+}
+
+const DEFECT = /\b(?:defauts?|pannes?)\b/g
+const GUARANTEE = /\bgaranti(?:es?|s)?\b/g
 
 /** « La loi nous oblige à réparer un défaut pendant deux ans »: the guarantee without its name. */
 const BY_LAW = /\bloi\b|\blegal\w*|code de la consommation|l\.? ?217/
@@ -87,10 +129,10 @@ function isLegalTold(page: ReadPage): boolean {
   })
 }
 
-export function mediatorMissing(page: ReadPage): readonly Passage[] | null {
+export function mediatorMissing(page: ReadPage): Finding {
   if (!coverageOf(page).policies) return null
-  const isNamed = knownParties(page).all.some((party) => {
-    if (!party.roles.has('mediator')) return false
+  const mediators = knownParties(page).all.filter(({ roles }) => roles.has('mediator'))
+  const isReached = mediators.some((party) => {
     const text = textOf(page, party).replace(/\S*(?:ec\.europa\.eu|@)\S*/g, ' ')
     return POSTCODE.test(text) || SITE.test(text)
   })
@@ -106,7 +148,9 @@ export function mediatorMissing(page: ReadPage): readonly Passage[] | null {
     )
   })
   const isSited = /(?:mediat|medicys|cm2c)[\w-]*\.(?:fr|com|eu|org|net)\b/.test(page.folded)
-  return isNamed || isSited || isOther ? null : named(page, 'mediator').slice(0, 1)
+  if (isReached || isSited || isOther) return null
+  const about = mediators.filter((party) => isNamed(page, party) && isTold(page, party))
+  return unmet(about.length > 0 ? [] : named(page, 'mediator').slice(0, 1), about)
 }
 
 /** Sentences with the telephone, the company's data or the mail of the seller. */

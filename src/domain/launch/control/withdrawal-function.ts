@@ -1,6 +1,14 @@
 import { coverageOf } from './coverage'
 import type { Passage } from './page-text'
-import { distinct, found, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
+import {
+  distinct,
+  found,
+  neighbourhood,
+  sentenceAt,
+  sentenceText,
+  type Finding,
+  type ReadPage,
+} from './read-page'
 import { claimed, isRefused, isTold, upheld } from './stance'
 
 /** Giving an article back or leaving the contract, in whatever words. */
@@ -43,15 +51,16 @@ const BY_POST_ONLY = new RegExp(
 )
 const LEAVES = /retract|renonc|chang\w+ d'avis/
 
-/** The function of D221-5 on the shop: a place on a screen where one leaves the contract. A form to send is none. Passages: the page says that there is none. */
-export function withdrawalFunctionMissing(page: ReadPage): readonly Passage[] | null {
+/** The function of D221-5 on the shop: a place on a screen where one leaves the contract. A form to send is none. A button need not be told: silence is a point to check. */
+export function withdrawalFunctionMissing(page: ReadPage): Finding {
   if (!coverageOf(page).policies || isFunctionTold(page)) return null
-  const denied = found(page, DENIED).filter((place) => isRefused(page, place))
-  return distinct(
-    [...denied, ...claimed(page, found(page, BY_POST_ONLY))].filter(({ from }) =>
+  const refused = found(page, DENIED).filter((place) => isRefused(page, place))
+  const denied = distinct(
+    [...refused, ...claimed(page, found(page, BY_POST_ONLY))].filter(({ from }) =>
       LEAVES.test(sentenceText(page, from)),
     ),
   )
+  return denied.length > 0 ? denied : { unread: [] }
 }
 
 function isFunctionTold(page: ReadPage): boolean {

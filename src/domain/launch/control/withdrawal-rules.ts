@@ -3,7 +3,16 @@ import { coverageOf } from './coverage'
 import type { Passage } from './page-text'
 import { AMOUNT } from './amounts'
 import { COUNT, type Topic } from './durations'
-import { found, MISSING, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
+import {
+  found,
+  MISSING,
+  neighbourhood,
+  sentenceAt,
+  sentenceText,
+  unmet,
+  type Finding,
+  type ReadPage,
+} from './read-page'
 import { claimed, isSpoken, stated } from './stance'
 
 /** Words of who gives an article back, or may. */
@@ -90,7 +99,7 @@ const BUYER_FEE = new RegExp(
 const NO_FEE =
   /(?:sans|aucuns?|ni|pas de) (?:frais|retenue|penalite)|\b(?:ne|n')[^.!?]{0,30}\b(?:pas|jamais|aucune?|ni)\b/
 
-export function withdrawalWrong(page: ReadPage): readonly Passage[] | null {
+export function withdrawalWrong(page: ReadPage): Finding {
   const short = page.durations.filter(
     ({ topic, days, from }) =>
       topic === 'withdrawal' && days < LEGAL_DAYS && isTermOfWithdrawal(sentenceText(page, from)),
@@ -110,9 +119,18 @@ export function withdrawalWrong(page: ReadPage): readonly Passage[] | null {
     ...stated(page, found(page, BUYER_FEE)).filter(({ from }) => !NO_FEE.test(sentenceText(page, from))),
   ].map(({ from, to }) => ({ from, to }))
   if (wrong.length > 0) return wrong
-  const isTold = isTermTold(page)
-  return isTold || !coverageOf(page).policies ? null : MISSING
+  return isTermTold(page) || !coverageOf(page).policies ? null : unmet(MISSING, rightsNamed(page))
 }
+
+/** Leaving the contract, beside a number that may be its term. */
+function rightsNamed(page: ReadPage): readonly Passage[] {
+  return page.sentences.filter(({ from, to }) => {
+    const said = page.folded.slice(from, to)
+    return /retract|renonc|chang\w+ d'avis|\brendre|renvoyer|retourner/.test(said) && MAY_BE_TERM.test(said)
+  })
+}
+
+const MAY_BE_TERM = /\b(?:14|quatorz\w*|quinzaine|deux (?:semaines|fois)|trente|30|un mois)\b/
 
 const PROMO_EXCLUDED =
   /(?:retours?|retract\w*|rembours\w*|echang\w*)[^.!?\n]{0,60}\b(?:hors|sauf|excepte\w*|a l'exception)[^.!?\n,;]{0,24}\b(?:promo\w*|solde\w*|destockage)/g

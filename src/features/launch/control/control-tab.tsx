@@ -4,7 +4,7 @@ import { ErrorNotice } from '@/components/error-notice'
 import { counted } from '@/domain/base/text/french-count'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { PageDocument } from '@/domain/launch/control/context'
-import { isToCheck, type Fault } from '@/domain/launch/control/fault-rows'
+import type { Fault } from '@/domain/launch/control/fault-rows'
 import { kitOf, kitText } from '@/domain/launch/page/kit'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -84,8 +84,8 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
   useEffect(() => begin(), [])
 
   const all = read?.faults ?? []
-  const faults = all.filter((fault) => !isToCheck(fault))
-  const points = all.filter(isToCheck)
+  const faults = all.filter(({ isToCheck }) => !isToCheck)
+  const points = all.filter(({ isToCheck }) => isToCheck)
   const rowOf = (fault: Fault) =>
     read && (
       <FaultRow

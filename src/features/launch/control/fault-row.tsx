@@ -1,7 +1,7 @@
 import { CircleAlert, CircleQuestionMark } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { faultRow, isToCheck, missingFacts, type Fault } from '@/domain/launch/control/fault-rows'
+import { faultRow, missingFacts, type Fault } from '@/domain/launch/control/fault-rows'
 import { dutyOf } from '@/domain/launch/duties/duties'
 import { FACTS } from '@/domain/launch/facts'
 import { paths } from '@/lib/paths'
@@ -25,7 +25,7 @@ export function FaultRow({ fault, text, words, edit, onTake }: FaultRowProps) {
   const titleId = useId()
   const row = faultRow(fault.id)
   const lacking = missingFacts(fault.id, edit.facts)
-  const toCheck = isToCheck(fault) ? row.toCheck : undefined
+  const toCheck = fault.isToCheck ? row.toCheck : undefined
   const others = fault.passages.length - PASSAGES_SHOWN
   return (
     <li
@@ -33,18 +33,14 @@ export function FaultRow({ fault, text, words, edit, onTake }: FaultRowProps) {
       className="flex break-inside-avoid flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-card sm:px-6 sm:py-5"
     >
       <h3 id={titleId} className="flex items-start gap-2 text-body leading-snug font-bold">
-        {toCheck === undefined ? (
-          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-danger" />
-        ) : (
+        {toCheck ? (
           <CircleQuestionMark aria-hidden className="mt-0.5 size-4.5 shrink-0 text-muted" />
+        ) : (
+          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-danger" />
         )}
-        {toCheck ?? row.title}
+        {toCheck?.question ?? row.title}
       </h3>
-      {toCheck !== undefined && (
-        <p className="max-w-reading text-small">
-          Ce texte n’en parle pas&nbsp;: un bouton ou une image peuvent le faire.
-        </p>
-      )}
+      {toCheck && <p className="max-w-reading text-small">{toCheck.unread}</p>}
       {fault.passages.slice(0, PASSAGES_SHOWN).map((passage) => (
         <PassageText key={`${passage.from}-${passage.to}`} text={text} passage={passage} />
       ))}
