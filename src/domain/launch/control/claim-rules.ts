@@ -119,10 +119,10 @@ function isShown(page: ReadPage, { from, to }: Passage, shown: number): boolean 
 const CE_MARK =
   /(?:[Mm]arqu|[Nn]orm|[Cc]ertifi|[Ll]abel|[Hh]omologu|[Cc]onform|[Ll]ogo|[Ss]tandard)\p{L}*(?:\s+(?:aux?|la|les|le|de|exigences|normes?|européennes?))*\s+(?:« ?)?CE\b(?!\p{L})|(?<=[(,;·|] ?)CE(?=\s?[),;.·|\n])/gu
 const CE_DECLARED =
-  /declarations? (?:(?:ue |ce )?de |du fabricant)|declaration du fabricant|organisme notifie|rapports? d'(?:essai|test)s?|\bce ?: ?(?:declaration|rapport)/
+  /declarations? (?:(?:ue |ce )?de |du fabricant)|declaration du fabricant|organisme notifie|rapports? d'(?:essai|test)s?|\bce ?: ?(?:declaration|rapport)|declarations? [^.!?\n]{0,40}\d/
 /** A number, a code or a document that can be looked up. */
 const REFERENCE =
-  /(?:\bn ?°|\bno\b|numero|licence|certificat|attestation|agrement|rapport)\s*:?\s*(?:[a-z]{1,8} )?[\w./-]*\d|\b[a-z0-9]{1,8}[./-][\w./-]*\d{3,}|\b[a-z]{2}-[a-z]+-\d{2,}|\.pdf\b|\bpdf\b|\.[a-z]{2,7}\/\w/
+  /\b(?:licence|certificat|attestation|agrement|rapport)\b[^.!?\n\d]{0,30}\d{3}|(?:\bn ?°|\bno\b|numero|licence|certificat|attestation|agrement|rapport)\s*:?\s*(?:[a-z]{1,8} )?[\w./-]*\d|\b[a-z0-9]{1,8}[./-][\w./-]*\d{3,}|\b[a-z]{2}-[a-z]+-\d{2,}|\.pdf\b|\bpdf\b|\.[a-z]{2,7}\/\w/
 const OTHER_CERTIFIED =
   /avis[^.!?\n]{0,40}certifi|certifi[^.!?\n]{0,40}avis|certifie\w* (?:sur l'honneur|exact|conforme a l'original)|adresse certifie|prix garanti|paiement certifie/
 
@@ -137,7 +137,9 @@ export function unprovenCertification(page: ReadPage): readonly Passage[] | null
       const told = sentenceText(page, place.from)
       if (OTHER_CERTIFIED.test(told) || NOT_YET.test(told)) return false
       const sentence = sentenceAt(page, place.from)
-      const isMark = /\bCE\b/.test(page.text.slice(place.from, Math.min(sentence.to, place.to + 12)))
+      const isMark = /\bCE\b/.test(
+        page.text.slice(place.from, Math.max(place.to, Math.min(sentence.to, place.to + 12))),
+      )
       return !(isDeclared && isMark) && !isReferenced(page, place)
     }),
   )
@@ -199,15 +201,25 @@ const OTHER_GREEN = /bonus ecologique|transition ecologique|sac compostable|comp
 
 export function greenClaim(page: ReadPage): readonly Passage[] | null {
   if (page.context.documents?.includes('green-label')) return null
+  const { folded } = page
+  const all = named(page, 'green')
+  const stemOf = ({ from, to }: Passage) => folded.slice(from, to).slice(0, STEM)
+  const isGrounded = ({ from }: Passage) =>
+    namesWithin(page, { from: sentenceAt(page, from).from, to: neighbourhood(page, from).to }, 'greenGround')
+  // The title says « compostables », the line below by which standard.
+  const grounded = new Set(all.filter(isGrounded).map(stemOf))
   return orNull(
-    claimed(page, named(page, 'green')).filter(({ from, to }) => {
-      const { from: start } = sentenceAt(page, from)
+    claimed(page, all).filter((place) => {
+      const words = folded.slice(place.from, place.to)
       return (
-        !namesWithin(page, { from: start, to: neighbourhood(page, from).to }, 'greenGround') &&
-        !OTHER_GREEN.test(sentenceText(page, from)) &&
-        !(/\bvert/.test(page.folded.slice(from, to)) && COLOURED.test(sentenceText(page, from))) &&
-        !/^respectez\b/.test(page.folded.slice(from, to))
+        !grounded.has(stemOf(place)) &&
+        !OTHER_GREEN.test(sentenceText(page, place.from)) &&
+        !(/\bvert/.test(words) && COLOURED.test(sentenceText(page, place.from))) &&
+        !/^respectez\b/.test(words)
       )
     }),
   )
 }
+
+/** Letters that the forms of a word share. */
+const STEM = 8

@@ -22,7 +22,7 @@ const FREE = String.raw`(?:(?<!non )(?<!pas )(?:offert|gratuit|inclu|compris)|sa
 const WITHIN_PRICE = String.raw`\b(?:prix|tarif|total|montant)s?\b[^.!?\n]{0,30}(?:compren\w+|inclu\w*|avec|tient compte)[^.!?\n]{0,30}\b${SENT}|(?:prix|€|euros?) (?:rendu |tout compris )?(?:livree?|franco)\b|\b(?:aucuns?|pas de|sans|zero|ni) frais (?:de |d')?${SENT}|\bfranco (?:de port|domicile)|\bfranco\b(?! d)`
 const DELIVERY_COST = new RegExp(
   String.raw`\b${SENT}\w*[^!?\n.]{0,60}?(?:\b${FREE}|${MONEY})` +
-    String.raw`|(?:${MONEY}|\b${FREE}\w*) ?(?:de |d'|pour |en |la |le |l'|les |un |une |votre |au |aux |\(|frais |par |vers |plus |supplement |avec |cout |forfait |participation ){0,5}\b${SENT}` +
+    String.raw`|(?:${MONEY}|\b${FREE}\w*) ?(?:de |d'|pour |en |la |le |l'|les |un |une |votre |au |aux |\(|frais |l'emballage et |par |vers |plus |supplement |avec |cout |forfait |participation ){0,5}\b${SENT}` +
     `|${WITHIN_PRICE}` +
     // « L'envoi à cinq », beside a price that has its currency; « 52 € + 5,90 € »; « quatre euros pour la route ».
     String.raw`|\b(?:envoi|port|livraison|transport) (?:a|de|:) (?:\d|${NUMBER_WORDS})\b(?! ?(?:jour|h\b|heure|semaine|j\b|a \d|domicile|partir))|(?:€|euros?)(?: ttc)? ?\+ ?\d[\d,. ]* ?(?:€|euro)|${MONEY} pour la route|\b(?:port|envoi|livraison),? ?:? \d+[.,]\d\d\b|${MONEY} (?:de plus |pour |par )[^.,;:!?\n\d]{0,25}\b${SENT}|\brien (?:de plus |d'autre )?(?:a (?:pay|regl|ajout)er )?pour (?:l'|la |le )?${SENT}`,
@@ -57,7 +57,7 @@ function hasPrice(page: ReadPage): boolean {
         .slice(Math.max(0, index - 60), index)
         .split(/[.;](?= )/)
         .slice(-1)
-      if (OF_DELIVERY.test(before)) return false
+      if (OF_DELIVERY.test(before) || /\bcapital\b/.test(before)) return false
       return (
         TAXED.test(line) || !WITHOUT_TAX.test(line.slice(index + whole.length, index + whole.length + 12))
       )
@@ -98,16 +98,12 @@ function hasDeliveryCost(page: ReadPage): boolean {
 
 /** Without the amounts that are no cost of this delivery. */
 function withoutConditions(part: string): string {
-  return (
-    part
-      // A leader of dots, as in a list of prices.
-      .replace(/\.{2,}/g, ' ')
-      .replace(FROM_ON, ' ')
-      .replace(/(\d),(\d)/g, '$1.$2')
-      .replace(/(\d)\.(\d)/g, '$1$2')
-      .replace(FREE_FROM, ' ')
-      .replace(UNIT_PRICE, ' ')
-  )
+  return part
+    .replace(FROM_ON, ' ')
+    .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(/(\d)\.(\d)/g, '$1$2')
+    .replace(FREE_FROM, ' ')
+    .replace(UNIT_PRICE, ' ')
 }
 
 export function totalPriceMissing(page: ReadPage): Finding {
@@ -122,7 +118,10 @@ export function totalPriceMissing(page: ReadPage): Finding {
   )
   if (unsaid.length > 0) return unsaid
   const isShown = policies || (!isPriced && names(page, 'cart'))
-  return isShown ? unmet(MISSING, isPriced ? costsNamed(page) : pricesNamed(page)) : null
+  if (!isShown) return null
+  if (isPriced) return unmet(MISSING, costsNamed(page))
+  const untaxed = found(page, EURO).filter(({ to }) => WITHOUT_TAX.test(page.folded.slice(to, to + 12)))
+  return unmet(untaxed, pricesNamed(page))
 }
 
 /** A sentence that speaks of delivery and of an amount, whatever stands between. */

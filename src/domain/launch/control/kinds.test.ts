@@ -423,3 +423,35 @@ it.each<[FaultId, RegExp, string]>([
 ])('finds %s where %s becomes « %s »', (id, line, words) => {
   expect(idsOf(withLine(line, words))).toEqual([id])
 })
+
+const COST = /(?<=TTC\. )Livraison : 4,90 € en France\./
+const MEDIATOR = /(?<=\n)Médiateur.*(?=\n)/
+
+it.each([
+  withLine(COST, '6 € l’emballage et le transport.'),
+  withLine(/Prix : .*(?=\n)/, 'Lampe ........ 29 €\nPort ........ 5 €'),
+  withLine(MEDIATOR, 'Médiateur : Médicys, 73 boulevard de Clichy, Paris 9e.'),
+  withLine(MEDIATOR, 'Médiateur : Arpège Médiation, 4 rue Hoche, Rennes.'),
+  withLine(MAKER, 'Je suis la fabricante, donc la responsable du produit.'),
+  withLine(
+    NOTICES,
+    'Biscuiterie Delvaux SRL, rue Pierreuse 58, 4000 Liège, BE 0688.201.447, +32 4 000 12 63',
+  ),
+  `${CLEAN}Un herbier à compléter.\n`,
+  `${CLEAN}Coton certifié GOTS, licence du fabricant CU 816680.\n`,
+  `${withLine(MAKER, FROM_CHINA)}Application : français, anglais.\n`,
+])('accuses nothing on a page told in other words, %#', (page) => {
+  expect(idsOf(page)).toEqual([])
+})
+
+it.each<[FaultId, string]>([
+  ['withdrawal-wrong', `${CLEAN}En cas de retour, je retiens 15 %.\n`],
+  ['health-claim', `${CLEAN}Elle protège du cancer.\n`],
+  [
+    'total-price-missing',
+    withLine(/Prix : .*(?=\n)/, 'Prix : 41,58 € HT\nPort : 8 €\nSARL au capital de 15 000 €'),
+  ],
+  ['template-leftovers', `${CLEAN}Adresse : à compléter\n`],
+])('finds %s, %#', (id, page) => {
+  expect(idsOf(page)).toEqual([id])
+})

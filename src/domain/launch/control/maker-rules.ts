@@ -50,9 +50,9 @@ function isOwnMake(page: ReadPage): boolean {
   )
 }
 
-/** « Tricoteur et vendeur », « qui tisse, qui vend », « conception et vente »: a trade beside the sale. */
+/** « Tricoteur et vendeur », « qui tisse, qui vend », « conception et vente »: a trade or its place beside the sale. */
 const TRADE_AND_SALE =
-  /\b(?!(?:import|distribut|revend|exped|commerc|achet|edit|gerant|rembours)\w*)[a-z]{3,}(?:eur|euse|er|ere|iste|rice|ien|ienne|ane?) (?:et|&|=|\/) (?:= )?vendeu|\bvendeu(?:r|se) (?:et|&|=|\/) (?!(?:import|distribut|revend|exped|commerc|edit|gerant|rembours)\w*)[a-z]{3,}(?:eur|euse|ier|iere|iste|rice|ien|ienne|ane?|ante?)\b|\bqui [a-z']+(?:, | et )(?:et )?qui (?:vend|expedie)|\b(?:conception|creation|fabrication|production|assemblage|culture|recolte)s?\b[^.\n]{0,30} et (?:la )?vente/
+  /\b(?!(?:import|distribut|revend|exped|commerc|achet|edit|gerant|rembours)\w*)[a-z]{3,}(?:eur|euse|er|ere|iste|rice|ien|ienne|ane?) (?:et|&|=|\/) (?:= )?vendeu|\bvendeu(?:r|se) (?:et|&|=|\/) (?!(?:import|distribut|revend|exped|commerc|edit|gerant|rembours)\w*)[a-z]{3,}(?:eur|euse|ier|iere|iste|rice|ien|ienne|ane?|ante?)\b|\bqui [a-z']+(?:, | et )(?:et )?qui (?:vend|expedie)|\b(?!(?:import|distribut|revend|exped|commerc|achet|edit|gerant|rembours|presenta|condition)\w*)[a-z]{3,}(?:iere|erie|age|tion|ture|ique|olte)s?\b[^.\n]{0,30} et (?:la )?(?:vente|boutique)/
 
 /** A company with its addresses whose part on this page is another one than to make the article. */
 const OTHER_PART =
@@ -74,7 +74,7 @@ function isOriginTold(page: ReadPage): boolean {
 }
 
 function codesIn(text: string): readonly string[] {
-  return Array.from(text.matchAll(new RegExp(POSTCODE, 'g')), ([whole]) => /\d{5}/.exec(whole)?.[0] ?? '')
+  return Array.from(text.matchAll(new RegExp(POSTCODE, 'g')), ([whole]) => /\d{4,5}/.exec(whole)?.[0] ?? '')
 }
 
 const DOES = /^.{0,12}(?:(?<![\w'])fabrique (?:cet|la|le|les|des|nos|ce)|en est l[ae] fabrica)/
@@ -97,14 +97,26 @@ function withSubject(page: ReadPage, party: Party): Party {
   return isBare ? { ...party, from: party.from - block.length + (block.lastIndexOf('\n\n') + 1) } : party
 }
 
-const ROLES_ALONE = /^(?:(?:et |, )?(?:fabricant|createur|creatrice|product|vendeu|artisan)\w*(?: et |, )?)+$/
+const ROLES_ALONE =
+  /^(?:(?:et |, )?(?:fabricant|createur|creatrice|product|vendeu|artisan|responsable de la mise sur le marche)\w*(?: et |, )?)+$/
 const BLOCK = 300
 const ROLE_ALONE =
   /^(?:et )?(?:fabricante?|productrice|producteur|createur|creatrice)(?: (?:du|de la|de l'|des|de ce|de cet|de cette) ?\w+)?\.?$/
 
-/** « Français » of something else than the product. */
-const OTHER_FRENCH =
-  /(?:en|du|le|notre|un|loi|droit|code|marque|entreprise|societe|equipe|design|conception|service|client|clients|sav|stock|entrepot|tribunaux|tribunal|version|langue|notice|texte|transporteur|livraison|chene|bois|laine|lin|cuir|papier|frene|hetre|mecanisme|coton|farine|ble|laiton|acier|consommateur|legislation|administration|site|boutique|juridiction|poste|metropole|emploi|prise|clavier|norme|fiscalite|taxe|tva|adresse|titre|titres|sol|territoire|marche|public|fournisseur|grossiste|ecole|assistance|garantie|presse|mediateur|mediatrice|artiste|graphiste|interlocuteur|apres-vente|vente|soutien|jardin|parl\w+|lis\w*|ecri\w+|\w+(?:eur|euse|rice|iste|ien|ienne|logue)s?|a la) $/
+/** Characters of the word before, and of a page in which its title stands. */
+const [NOUN, TITLE] = [40, 120]
+/** « Savoir-faire français », « fabriqué dans nos ateliers français ». */
+const OF_MAKING =
+  /(?:fabri\w+|produ\w+|confection|assembl\w+|montage|manufacture|origine|faire|artisanat|qualite|articles?|creations?|ateliers?|usines?|mains?|entierement|vraiment|bien|tout)$/
+
+/** « Français » of the product: beside a word of its making, or of the title. Notices, designers and oaks may be French too. */
+function isOfProduct({ folded }: ReadPage, at: number): boolean {
+  const before = folded.slice(Math.max(0, at - NOUN), at).replace(/100 ?% ?$/, '')
+  if (/(?:^|[.!?\n] ?)$/.test(before)) return true
+  const [noun = ''] = /[a-z]+(?= $)/.exec(before) ?? []
+  const title = folded.slice(0, TITLE).split(/[^a-z]+/)
+  return noun.length > 2 && (OF_MAKING.test(noun) || title.includes(noun))
+}
 
 /** « Fabriqué en France » of a product that the page, or its seller, says to come from elsewhere. */
 export function falseOrigin(page: ReadPage): readonly Passage[] | null {
@@ -112,7 +124,7 @@ export function falseOrigin(page: ReadPage): readonly Passage[] | null {
   if (documents?.includes('origin') || origin === 'france') return null
   const claims = claimed(page, named(page, 'french')).filter(({ from, to }) => {
     const isAdjective = page.folded.slice(from, to).startsWith('francais')
-    return !isAdjective || !OTHER_FRENCH.test(page.folded.slice(Math.max(0, from - 16), from))
+    return !isAdjective || isOfProduct(page, from)
   })
   if (claims.length === 0) return null
   const isAbroad = origin === 'outside' || origin === 'eu' || isMadeAbroad(page)

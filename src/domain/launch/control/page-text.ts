@@ -123,9 +123,14 @@ export function pageText(pasted: string): PageText {
   const text = cleanedPage(pasted).normalize('NFC').replaceAll('İ', 'I')
   const lower = text.toLowerCase()
   if (lower.length !== text.length) return pageText(Array.from(text, keptLength).join(''))
-  const folded = plainApostrophes(lower).replace(/[^\n -~]/g, (sign) => FOLDED.get(sign) ?? sign)
+  const folded = plainApostrophes(lower)
+    .replace(/[^\n -~]/g, (sign) => FOLDED.get(sign) ?? sign)
+    .replace(LEADER, (dots) => ' '.repeat(dots.length))
   return { text, lower, folded }
 }
+
+/** « Lampe ........ 29 € »: the dots lead to the price and end no sentence. */
+const LEADER = /(?<!\.)\.{3,}(?= ?\d)/g
 
 /** Characters whose lower case is longer. */
 function keptLength(sign: string): string {

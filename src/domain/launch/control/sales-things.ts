@@ -117,6 +117,8 @@ export const SALES_THINGS = {
     soulag*
     gueri*
     (traite|traitent|traiter|traitant)
+    (protege|protegent|proteger) (de|du|des|contre)
+    ralenti*
     (combat|combattre|combattent|combattez)
     elimin*
     apais*
@@ -163,7 +165,7 @@ export const SALES_THINGS = {
     jambes lourdes
     allergies
     (kilo|kilos) superflus
-    vieillissement cellulaire
+    vieillissement __ cellul*
     cicatris*`,
   wellbeing: `(fatigue|sommeil|circulation|digestion|transit|memoire|vue)`,
   healthWord: `anti (douleur*|inflammatoire*|stress|anxiete|arthrose|migraine|cellulite|rhumatism*|cancer)

@@ -2,7 +2,7 @@ import { numberOf } from '@/domain/base/text/number-words'
 import { coverageOf } from './coverage'
 import { COUNT } from './durations'
 import type { Passage } from './page-text'
-import { EMAIL, PHONE, POSTCODE, SITE } from './contact-data'
+import { EMAIL, PHONE, POSTCODE, SITE, STREET } from './contact-data'
 import { knownParties, textOf } from './parties'
 import {
   found,
@@ -117,11 +117,13 @@ function isLegalTold(page: ReadPage): boolean {
     return OF_DEFECTS.test(said) && BY_LAW.test(said) && MENDED.test(said)
   })
   if (isDescribed) return true
-  return named(page, 'legal').some(({ from }) => {
+  return named(page, 'legal').some(({ from, to }) => {
     const line = folded.lastIndexOf('\n', from - 1) + 1
     const { from: start } = sentenceAt(page, from)
     const before = folded.slice(Math.max(start, folded.lastIndexOf(';', from)), from)
     if (/declarations?(?: \w+)? de $|notice[^.!?\n;]*$/.test(before)) return false
+    // « Conformité : CE » is of the article.
+    if (/^\W*(?:ce|ue|normes?|declaration)\b/.test(folded.slice(to, to + 20))) return false
     const heading = folded.lastIndexOf('\n', line - 2) + 1
     const isHeading = line - heading <= 60
     const around = folded.slice(Math.max(isHeading ? heading : line, from - 400), from + 80)
@@ -134,7 +136,7 @@ export function mediatorMissing(page: ReadPage): Finding {
   const mediators = knownParties(page).all.filter(({ roles }) => roles.has('mediator'))
   const isReached = mediators.some((party) => {
     const text = textOf(page, party).replace(/\S*(?:ec\.europa\.eu|@)\S*/g, ' ')
-    return POSTCODE.test(text) || SITE.test(text)
+    return POSTCODE.test(text) || SITE.test(text) || (STREET.test(text) && /\d/.test(text))
   })
   // « Réclamations : la boutique d'abord, puis le CMAP, cmap.fr »: the site or address of somebody else, where disputes are spoken of.
   const own = ownContacts(page)

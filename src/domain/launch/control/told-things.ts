@@ -110,8 +110,9 @@ export const TOLD_THINGS = {
     (made|produced|manufactured) by`,
   contact: `(personne|personnes) responsable*
     responsable du produit
-    responsable (ue|union|legal|europeen|europeenne|eu|produit)
-    responsable (dans|pour|au|en|de|d) __ (union|ue|europe|europeenne|marche)
+    responsable (legal|produit)
+    (responsable*|repondant*) __ (union|ue|eu|europe|europeen*|marche)
+    repondant* _ (securite|produit*)
     mandataire*
     importateur*
     importatrice
@@ -142,6 +143,8 @@ export const TOLD_THINGS = {
     rm #
     registre du commerce
     repertoire des metiers
+    bce
+    be #
     numero d (identification|entreprise|immatriculation)
     tva (fr|intracom*|intra)
     capital (de|social)
@@ -189,7 +192,8 @@ export const TOLD_THINGS = {
     (nous|je|j) __ (repondons|reponds) (de|du) _ (securite|produit*|meuble*|article*|objet*)
     (nous|je|j) _ (remettons|remets) en etat
     (nous|je|j) _ (restaurons|restaure|renovons|renove|reparons|repare)
-    pliee main`,
+    pliee main
+    (suis|sommes) _ fabricant*`,
 
   // Legal guarantee.
   legal: `legale

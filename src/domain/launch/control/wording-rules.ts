@@ -1,6 +1,8 @@
 import { plainLetters } from '@/domain/base/text/fold-text'
 import { isEnglish, isForeign } from './language'
+import { DATA } from './contact-data'
 import type { Passage } from './page-text'
+import { knownParties, textOf } from './parties'
 import { found, orNull, sentenceText, type ReadPage } from './read-page'
 import { claimed, isSpoken } from './stance'
 
@@ -81,7 +83,7 @@ export function orderButton(page: ReadPage): readonly Passage[] | null {
 }
 
 const TEMPLATE =
-  /\[ ?(?!votre (?:e-?mail|courriel|adresse e-?mail))(?:insert|inserer|votre|vos|your|nom|name|adresse|address|ville|date|todo|xx|a completer|completer|lien|link|email|e-mail|telephone|phone|company|store|shop|numero|product|produit|texte|prix|montant|siret|delai)[^\]\n]{0,60}\]|<(?:inser|insert|votre|vos|your|nom|adresse|ville|prix)[^>\n]{0,60}>|\btodo ?:|\bsir(?:et|en) ?:? ?(?:0{3} ?){3}0*|\blorem ipsum[^.!?\n]*|\bdolor sit amet[^.!?\n]*|\bdescription (?:goes )?here\b|\byour (?:store|shop|company|business|e-?mail|order|name|address|product|text|logo)\w*|\{\{[^}\n]{0,60}\}\}|\bx{3,}\b|\b(?:yourstore|mystore|monsite|votresite|mon-site|votre-site|votreboutique|votre-boutique)\.(?:com|fr|org)|myshopify|powered by \w+|propulse par \w+|texte (?:a remplacer|d'exemple|de remplissage)|\b(?:inser|ajout|ecri|remplac|complet|saisi|decri|modifi|racont|present)\w*(?:ez|er) (?:ici|ce texte|votre (?:texte|description|histoire|slogan|marque|titre|contenu|adresse|nom))[^.!?\n]*|votre (?:texte|slogan|titre|logo|description) ici|\ba completer\b|\bnom de (?:la|votre) (?:boutique|societe|marque|entreprise)\b|\b(?:shop now|add to cart|buy now|order now|free (?:worldwide )?shipping|shipping policy|return policy|refund policy|privacy policy|tax included|shipping calculated|calculated at checkout|all rights reserved|track your order|subscribe|terms of service|terms and conditions|contact us|click here|learn more|read more|sign up|new arrivals?|free shipping|welcome to our|processing time|thank you for|satisfaction guaranteed|money back|you may also like|in stock|sold out)\b/g
+  /\[ ?(?!votre (?:e-?mail|courriel|adresse e-?mail))(?:insert|inserer|votre|vos|your|nom|name|adresse|address|ville|date|todo|xx|a completer|completer|lien|link|email|e-mail|telephone|phone|company|store|shop|numero|product|produit|texte|prix|montant|siret|delai)[^\]\n]{0,60}\]|<(?:inser|insert|votre|vos|your|nom|adresse|ville|prix)[^>\n]{0,60}>|\btodo ?:|\bsir(?:et|en) ?:? ?(?:0{3} ?){3}0*|\blorem ipsum[^.!?\n]*|\bdolor sit amet[^.!?\n]*|\bdescription (?:goes )?here\b|\byour (?:store|shop|company|business|e-?mail|order|name|address|product|text|logo)\w*|\{\{[^}\n]{0,60}\}\}|\bx{3,}\b|\b(?:yourstore|mystore|monsite|votresite|mon-site|votre-site|votreboutique|votre-boutique)\.(?:com|fr|org)|myshopify|powered by \w+|propulse par \w+|texte (?:a remplacer|d'exemple|de remplissage)|\b(?:inser|ajout|ecri|remplac|complet|saisi|decri|modifi|racont|present)\w*(?:ez|er) (?:ici|ce texte|votre (?:texte|description|histoire|slogan|marque|titre|contenu|adresse|nom))[^.!?\n]*|votre (?:texte|slogan|titre|logo|description) ici|(?<=(?:[:[(\n-]|\b(?:produit|boutique|texte|siret|siren|adresse|nom|prix|telephone|date|numero|mediateur)) ?)a completer\b|\bnom de (?:la|votre) (?:boutique|societe|marque|entreprise)\b|\b(?:shop now|add to cart|buy now|order now|free (?:worldwide )?shipping|shipping policy|return policy|refund policy|privacy policy|tax included|shipping calculated|calculated at checkout|all rights reserved|track your order|subscribe|terms of service|terms and conditions|contact us|click here|learn more|read more|sign up|new arrivals?|free shipping|welcome to our|processing time|thank you for|satisfaction guaranteed|money back|you may also like|in stock|sold out)\b/g
 /** Addresses that belong to nobody: a trial shop has them too, so that alone they are no leftover. */
 const SAMPLE_ADDRESS = /(?<![\w.@-])[\w.@-]{0,100}\b(?:example|exemple)\.(?:com|fr|org)\b/g
 const BRACKETS = /[[{<][^\]}>\n]*$/
@@ -124,7 +126,14 @@ export function templateLeftovers(page: ReadPage): readonly Passage[] | null {
       )
       .map(({ name }) => name),
   )
-  const brands = mentions.filter(({ name }) => !own.includes(name) && !isResold && !fitting.has(name))
+  // The article's own maker, with its address.
+  const makers = knownParties(page)
+    .all.filter((party) => party.roles.has('maker') && DATA.test(textOf(page, party)))
+    .map((party) => textOf(page, party))
+  const brands = mentions.filter(
+    ({ name }) =>
+      !own.includes(name) && !isResold && !fitting.has(name) && !makers.some((maker) => maker.includes(name)),
+  )
   const shops =
     own === ''
       ? []
