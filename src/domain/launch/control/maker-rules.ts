@@ -39,7 +39,7 @@ const DONE_HERE =
   /(?<!\p{L})(?!(?:emball|expédi|vérifi|contrôl|prépar|stock|test|photograph|envoy|pos|livr|sélection|import|achet|conditionn|entrepos|install|situ|bas|dessin|imagin|pens|ouvr|organis|log)(?:e|é))\p{L}{2,}(?:é|ée|és|ées|ees?)(?: et [\p{L}]+)?(?: [\p{L}’']+){0,4} (?:à l[’']atelier|chez moi|dans (?:l[’']|mon |notre |nos |mes )(?:petite? )?(?:atelier|fabrique|fournil|forge|cuisine|garage|grange|serre|jardin)s?|sur place|chez nous|ici même|par (?:mes|nos) soins|de (?:mes|nos) (?:propres )?mains|par (?:moi|nous|notre équipe))(?!\p{L})/u
 /** « C'est moi qui les fais », « nos mains font tout », « fabrication maison ». */
 const DONE_BY_SELLER =
-  /\b(?:moi|nous|celle|celui|je suis la|je suis le) qui (?:(?:les?|la|l'|vous|tout|toutes?) ?){0,2}(?:fais|fait|faisons|font|fabriqu\w+|cree|creons|couds|cousons|cuis\w*|coule|produi\w+|monte|montons|imprim\w+|tourn\w+)\b|\b(?:nos|mes) (?:propres |dix |deux |quatre )?(?:mains|doigts) (?:font|ont|fabriqu\w+)|\bfait(?:e?s)? (?:entierement |integralement )?(?:sur place|ici|chez nous|maison|par notre equipe)|\b(?:c'est|voici|=) (?:bien )?(?:moi|nous)\b(?=[^.\n]{0,40}(?:vend|fabri|creat|artisan))|\b(?!qui\b)[a-z]{4,}(?:eur|euse|ier|iere|iste|rice|ien|ienne)s?, c'est (?:moi|nous)\b|\bqui (?:la|le|les|l') ?[a-z]+ ?\? ?[»"]?(?:-|:)? ?(?:moi|nous)\b|\b(?:nous|je|on) (?:la|le|les|l') ?[a-z]+(?: [a-z]+){0,3} (?:nous-memes|moi-meme|un[ea]? (?:par|a) une?|a la main)|\b(?:je|on|nous) (?:la|le|les) (?:fai[st]|faisons)\b|\b(?:nous|je|on) (?:cultiv|sech|souffl|recolt|eleve|tri(?:e|ons) et)\w*|\b(?:mon|ma|mes|notre|nos) (?:propres? |petite? )?(?:four|ruches?|recolte|jardin|tour de potier|metier a tisser|etabli|serres?|verger|ferme|aiguilles|vignes?|moulin|fournil|labo(?:ratoire)?)\b|\bfabrication (?:maison|artisanale par nos|interne)|\b(?:la|le) fabricante? (?:est|c'est|et) (?:la vendeuse|le vendeur|la boutique|moi|nous)\b/
+  /\b(?:moi|nous|celle|celui|je suis la|je suis le) qui (?:(?:les?|la|l'|vous|tout|toutes?) ?){0,2}(?:fais|fait|faisons|font|fabriqu\w+|cree|creons|couds|cousons|cuis\w*|coule|produi\w+|monte|montons|imprim\w+|tourn\w+)\b|\b(?:nos|mes) (?:propres |dix |deux |quatre )?(?:mains|doigts) (?:font|ont|fabriqu\w+)|\bfait(?:e?s)? (?:entierement |integralement )?(?:sur place|ici|chez nous|maison|par notre equipe)|\b(?:c'est|voici|=) (?:bien )?(?:moi|nous)\b(?=[^.\n]{0,40}(?:vend|fabri|creat|artisan))|\b(?!qui\b)[a-z]{4,}(?:eur|euse|ier|iere|iste|rice|ien|ienne)s?, c'est (?:moi|nous)\b|\bqui (?:la|le|les|l') ?[a-z]+ ?\? ?[»"]?(?:-|:)? ?(?:moi|nous)\b|\b(?:nous|je|on) (?:la|le|les|l') ?[a-z]+(?: [a-z]+){0,3} (?:nous-memes|moi-meme|un[ea]? (?:par|a) une?|a la main)|\b(?:je|nous) (?!(?:exped|envo|prepar|emball|livr|vend|achet|import|choisi|select|test|verifi|control|photograph|post|range|stock)\w*)[a-z]+ (?:mes|nos|chaque|toutes? (?:mes|nos|les)|tous (?:mes|nos|les)) [a-z]+(?: [a-z]+){0,2} (?:moi-meme|nous-memes)\b|\b(?:je|on|nous) (?:la|le|les) (?:fai[st]|faisons)\b|\b(?:nous|je|on) (?:cultiv|sech|souffl|recolt|eleve|tri(?:e|ons) et)\w*|\b(?:mon|ma|mes|notre|nos) (?:propres? |petite? )?(?:four|ruches?|recolte|jardin|tour de potier|metier a tisser|etabli|serres?|verger|ferme|aiguilles|vignes?|moulin|fournil|labo(?:ratoire)?)\b|\bfabrication (?:maison|artisanale par nos|interne)|\b(?:la|le) fabricante? (?:est|c'est|et) (?:la vendeuse|le vendeur|la boutique|moi|nous)\b/
 
 function isOwnMake(page: ReadPage): boolean {
   return (
@@ -52,7 +52,7 @@ function isOwnMake(page: ReadPage): boolean {
 
 /** « Tricoteur et vendeur », « qui tisse, qui vend », « conception et vente »: a trade or its place beside the sale. */
 const TRADE_AND_SALE =
-  /\b(?!(?:import|distribut|revend|exped|commerc|achet|edit|gerant|rembours)\w*)[a-z]{3,}(?:eur|euse|er|ere|iste|rice|ien|ienne|ane?) (?:et|&|=|\/) (?:= )?vendeu|\bvendeu(?:r|se) (?:et|&|=|\/) (?!(?:import|distribut|revend|exped|commerc|edit|gerant|rembours)\w*)[a-z]{3,}(?:eur|euse|ier|iere|iste|rice|ien|ienne|ane?|ante?)\b|\bqui [a-z']+(?:, | et )(?:et )?qui (?:vend|expedie)|\b(?!(?:import|distribut|revend|exped|commerc|achet|edit|gerant|rembours|presenta|condition)\w*)[a-z]{3,}(?:iere|erie|age|tion|ture|ique|olte)s?\b[^.\n]{0,30} et (?:la )?(?:vente|boutique)/
+  /\b(?!(?:import|distribut|revend|exped|commerc|achet|edit|gerant|rembours)\w*)[a-z]{3,}(?:eur|euse|er|ere|iste|rice|ien|ienne|ane?) (?:et|&|=|\/) (?:= )?vendeu|\bvendeu(?:r|se) (?:et|&|=|\/) (?!(?:import|distribut|revend|exped|commerc|edit|gerant|rembours)\w*)[a-z]{3,}(?:eur|euse|ier|iere|iste|rice|ien|ienne|ane?|ante?)\b|\bqui [a-z']+(?:, | et )(?:et )?qui (?:vend|expedie)|\b(?:elle|il|je|nous|on) (?!(?:import|achet|distribu|choisi|selectionn|teste|stock)\w*)[a-z]{4,} et (?:(?:la|le|les) )?vend|\b(?!(?:import|distribut|revend|exped|commerc|achet|edit|gerant|rembours|presenta|condition)\w*)[a-z]{3,}(?:iere|erie|age|tion|ture|ique|olte)s?\b[^.\n]{0,30} et (?:la )?(?:vente|boutique)/
 
 /** A company with its addresses whose part on this page is another one than to make the article. */
 const OTHER_PART =
@@ -98,10 +98,10 @@ function withSubject(page: ReadPage, party: Party): Party {
 }
 
 const ROLES_ALONE =
-  /^(?:(?:et |, )?(?:fabricant|createur|creatrice|product|vendeu|artisan|responsable de la mise sur le marche)\w*(?: et |, )?)+$/
+  /^(?:(?:et |, )?(?:fabricant|createur|creatrice|product|vendeu|artisan|responsable de la mise sur le marche)\w*(?: (?:du|de la|de l'|des|de ce|de cet|de cette) ?[^.,;]{2,40}$)?(?: et |, )?)+$/
 const BLOCK = 300
 const ROLE_ALONE =
-  /^(?:et )?(?:fabricante?|productrice|producteur|createur|creatrice)(?: (?:du|de la|de l'|des|de ce|de cet|de cette) ?\w+)?\.?$/
+  /^(?:et )?(?:fabricante?|productrice|producteur|createur|creatrice|editeur|editrice)(?: et responsable)?(?: (?:du|de la|de l'|des|de ce|de cet|de cette) ?\w+| depuis \d{4})?\.?$/
 
 /** Characters of the word before, and of a page in which its title stands. */
 const [NOUN, TITLE] = [40, 120]

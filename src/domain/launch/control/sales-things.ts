@@ -227,6 +227,7 @@ export const SALES_THINGS = {
     (bilan|empreinte) carbone __ #
     iso #
     en 13432
+    (ocde|oecd) 301*
     norme*
     ok compost
     nf t51

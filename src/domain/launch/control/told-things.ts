@@ -88,6 +88,8 @@ export const TOLD_THINGS = {
     (createur|creatrice)
     (editeur|editrice)
     imprimeur*
+    production et edition
+    edition et production
     marque fabricante
     marque d origine
     marque (et|de) fabri*

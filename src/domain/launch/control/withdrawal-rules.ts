@@ -104,7 +104,10 @@ const NO_FEE =
 export function withdrawalWrong(page: ReadPage): Finding {
   const short = page.durations.filter(
     ({ topic, days, from }) =>
-      topic === 'withdrawal' && days < LEGAL_DAYS && isTermOfWithdrawal(sentenceText(page, from)),
+      topic === 'withdrawal' &&
+      days < LEGAL_DAYS &&
+      isTermOfWithdrawal(sentenceText(page, from)) &&
+      !SENT_BY_SELLER.test(page.folded.slice(Math.max(0, from - 40), from)),
   )
   const isLimit = ({ from }: Passage) => LIMIT.test(page.folded.slice(Math.max(0, from - 24), from))
   const wrong = [
@@ -144,6 +147,9 @@ const PROMO_EXCLUDED =
 const LIMIT = /\b(?:apres|au-dela d\w*'?|passe\w*|plus de)(?: (?:un delai de|les|ces))? ?$/
 
 const LONGEST_WITHDRAWAL = 400
+
+/** « Une vis manquait, renvoyée en 2 jours »: by the seller; a buyer's term is « sous », « dans », « pendant ». */
+const SENT_BY_SELLER = /\b(?:r?envoye|remplace|echange|repare)e?s? en $/
 
 /** Not « retours traités en 3 jours ». */
 function isTermOfWithdrawal(sentence: string): boolean {
