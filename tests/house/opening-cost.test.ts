@@ -39,3 +39,12 @@ test('no module of the opening makes a pattern with Unicode properties or an Int
   )
   expect(costly).toEqual([])
 })
+
+test('no variant of a class has :has(), for which the browser restyles the whole page at each change', () => {
+  const theme = source(join(root, 'src/ui/theme.css'))
+  const variants = theme.split(/^(?=@custom-variant )/m).slice(1)
+  expect(variants.length).toBeGreaterThan(1)
+  expect(
+    variants.map((text) => text.split(/^}|;$/m, 1)[0]).filter((text) => text?.includes(':has(')),
+  ).toEqual([])
+})
