@@ -119,7 +119,7 @@ function isShown(page: ReadPage, { from, to }: Passage, shown: number): boolean 
 const CE_MARK =
   /(?:[Mm]arqu|[Nn]orm|[Cc]ertifi|[Ll]abel|[Hh]omologu|[Cc]onform|[Ll]ogo|[Ss]tandard)\p{L}*(?:\s+(?:aux?|la|les|le|de|exigences|normes?|européennes?))*\s+(?:« ?)?CE\b(?!\p{L})|(?<=[(,;·|] ?)CE(?=\s?[),;.·|\n])/gu
 const CE_DECLARED =
-  /declarations? (?:(?:ue |ce )?de |du fabricant)|declaration du fabricant|organisme notifie|rapports? d'(?:essai|test)s?|\bce ?: ?(?:declaration|rapport)|declarations? [^.!?\n]{0,40}\d/
+  /declarations? (?:(?:ue |ce )?de |du fabricant)|declaration du fabricant|organisme notifie|rapports? d'(?:essai|test)s?|\bce ?: ?(?:declaration|rapport)|declarations? (?:(?:ue|ce) )?(?:(?!cnil)[^.!?\n]){0,20}(?:conformite|fabricant|ue\b|ce\b|signee|technique|n ?°)[^.!?\n]{0,40}\d/
 /** A number, a code or a document that can be looked up. */
 const REFERENCE =
   /\b(?:licence|certificat|attestation|agrement|rapport)\b[^.!?\n\d]{0,30}\d{3}|(?:\bn ?°|\bno\b|numero|licence|certificat|attestation|agrement|rapport)\s*:?\s*(?:[a-z]{1,8} )?[\w./-]*\d|\b[a-z0-9]{1,8}[./-][\w./-]*\d{3,}|\b[a-z]{2}-[a-z]+-\d{2,}|\.pdf\b|\bpdf\b|\.[a-z]{2,7}\/\w/

@@ -119,7 +119,7 @@ function addedWords(id: FaultId, facts: Facts): string {
   return ADDED[id]?.((key) => visibleText(facts[key] ?? '').replace(/[.\s]+$/, '')) ?? ''
 }
 
-/** The passages alone, then their whole sentences. */
+/** Whole sentences, then their clauses; of a fault of a few words, these alone first. */
 function waysOf(page: ReadPage, { id, passages, isToCheck }: Fault): readonly (readonly Passage[])[] {
   // What was not read may be right: it stays beside the added words.
   if (isToCheck || !REMOVED.has(id)) return [[]]
@@ -128,7 +128,26 @@ function waysOf(page: ReadPage, { id, passages, isToCheck }: Fault): readonly (r
     to: Math.max(sentenceAt(page, from).to, to),
   }))
   const isPhrase = PHRASES.has(id)
-  return isPhrase ? [passages, sentences] : [sentences, passages]
+  return isPhrase ? [passages, sentences] : [sentences, passages.map((passage) => clauseOf(page, passage))]
+}
+
+/** Letters to each side in which the ends of a clause are looked for. */
+const CLAUSE = 200
+const SEPARATORS = [', ', '; ', ' – ', ' — ', ' - ', ' et ']
+
+/** « , plus que 2 en stock »: the part of a sentence around a passage, with the sign that joins it. */
+function clauseOf(page: ReadPage, { from, to }: Passage): Passage {
+  const { folded } = page
+  const sentence = sentenceAt(page, from)
+  const before = folded.slice(Math.max(sentence.from, from - CLAUSE), from)
+  const after = folded.slice(to, Math.min(Math.max(sentence.to, to), to + CLAUSE)).replace(/[.!?\s]+$/, '')
+  const joined = Math.max(...SEPARATORS.map((sign) => before.lastIndexOf(sign)))
+  const [end, sign] = SEPARATORS.map((each) => [after.indexOf(each), each.length] as const)
+    .filter(([at]) => at >= 0)
+    .toSorted(([a], [b]) => a - b)[0] ?? [after.length, 0]
+  return joined >= 0
+    ? { from: from - before.length + joined, to: to + end }
+    : { from: from - before.length, to: to + end + sign }
 }
 
 /** Faults that a few words make, in a sentence that may say more. */
@@ -140,8 +159,6 @@ const PHRASES: ReadonlySet<FaultId> = new Set([
   'order-button-words',
 ])
 
-const END = /^ ?(?:[.!?\n]|$)/
-
 function corrected({ text }: ReadPage, places: readonly Passage[], { id }: Fault, words: string): string {
   const better = BETTER[id] ?? ''
   const isReplaced = places.length > 0 && words === better
@@ -149,19 +166,11 @@ function corrected({ text }: ReadPage, places: readonly Passage[], { id }: Fault
   let [kept, at] = ['', 0]
   for (const { from, to } of places.toSorted((a, b) => a.from - b.from)) {
     if (from < at) continue
-    const between = text.slice(at, from)
-    const isLast = instead === '' && END.test(text.slice(to, to + 2))
-    kept += (isLast ? withoutComma(between) : between) + instead
+    kept += text.slice(at, from) + instead
     at = to
   }
   const rest = places.length > 0 ? tidied(kept + text.slice(at)) : text
   return words === '' || isReplaced ? rest : `${rest.trimEnd()}\n${words}\n`
-}
-
-/** The end of an enumeration takes its comma along. */
-function withoutComma(text: string): string {
-  const end = text.trimEnd()
-  return /[,;]$/.test(end) ? end.slice(0, -1) : text
 }
 
 /** Spaces and signs that a removed phrase leaves behind. */

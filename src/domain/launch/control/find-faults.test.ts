@@ -395,6 +395,9 @@ it.each([
   ['Lampe à 29,90 €, plus que 2 en stock', 'Lampe à 29,90 €'],
   ['Lampe à 29,90 €, plus que 2 en stock.\nLivrée en 3 jours.', 'Lampe à 29,90 €.\nLivrée en 3 jours.'],
   ['Une belle lampe. Plus que 2 en stock !', 'Une belle lampe. '],
+  ['Lampe à 29,90 €, 15 personnes regardent ce produit, en stock.', 'Lampe à 29,90 €, en stock.'],
+  ['Lampe à 29,90 € et plus que 2 en stock', 'Lampe à 29,90 €'],
+  ['Plus que 2 en stock, lampe à 29,90 €.', 'lampe à 29,90 €.'],
 ])('takes an urgency away, and not the price beside it: %s', (text, expected) => {
   const page = readPage(text, {})
   const urgency = faultsOf(page).find(({ id }) => id === 'false-urgency')

@@ -107,15 +107,17 @@ const ROLE_ALONE =
 const [NOUN, TITLE] = [40, 120]
 /** « Savoir-faire français », « fabriqué dans nos ateliers français ». */
 const OF_MAKING =
-  /(?:fabri\w+|produ\w+|confection|assembl\w+|montage|manufacture|origine|faire|artisanat|qualite|articles?|creations?|ateliers?|usines?|mains?|entierement|vraiment|bien|tout)$/
+  /(?:fabri\w+|produ\w+|confection|assembl\w+|montage|manufacture|origine|faire|artisanat|qualite|articles?|creations?|\w{4,}erie|ateliers?|usines?|mains?|entierement|vraiment|bien|tout)$/
 
 /** « Français » of the product: beside a word of its making, or of the title. Notices, designers and oaks may be French too. */
 function isOfProduct({ folded }: ReadPage, at: number): boolean {
   const before = folded.slice(Math.max(0, at - NOUN), at).replace(/100 ?% ?$/, '')
   if (/(?:^|[.!?\n] ?)$/.test(before)) return true
   const [noun = ''] = /[a-z]+(?= $)/.exec(before) ?? []
-  const title = folded.slice(0, TITLE).split(/[^a-z]+/)
-  return noun.length > 2 && (OF_MAKING.test(noun) || title.includes(noun))
+  if (noun.length <= 2) return false
+  // « Montre française » below the title « Montre Capitaine ». In « Table en chêne français » the title is no second place.
+  const title = folded.slice(0, Math.min(TITLE, at - noun.length - 1)).split(/[^a-z]+/)
+  return OF_MAKING.test(noun) || title.includes(noun)
 }
 
 /** « Fabriqué en France » of a product that the page, or its seller, says to come from elsewhere. */

@@ -111,7 +111,7 @@ const MENDED =
 
 /** The words of the law in the sentence, or under the heading, of the guarantee. The notice alone does not say the guarantee of this sale. */
 function isLegalTold(page: ReadPage): boolean {
-  const { folded, sentences } = page
+  const { text, folded, sentences } = page
   const isDescribed = sentences.some(({ from, to }) => {
     const said = folded.slice(from, to)
     return OF_DEFECTS.test(said) && BY_LAW.test(said) && MENDED.test(said)
@@ -123,7 +123,7 @@ function isLegalTold(page: ReadPage): boolean {
     const before = folded.slice(Math.max(start, folded.lastIndexOf(';', from)), from)
     if (/declarations?(?: \w+)? de $|notice[^.!?\n;]*$/.test(before)) return false
     // « Conformité : CE » is of the article.
-    if (/^\W*(?:ce|ue|normes?|declaration)\b/.test(folded.slice(to, to + 20))) return false
+    if (/^\W*(?:CE|UE|[Nn]ormes?|[Dd]éclaration)\b/.test(text.slice(to, to + 20))) return false
     const heading = folded.lastIndexOf('\n', line - 2) + 1
     const isHeading = line - heading <= 60
     const around = folded.slice(Math.max(isHeading ? heading : line, from - 400), from + 80)

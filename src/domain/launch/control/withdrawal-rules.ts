@@ -91,13 +91,13 @@ const BUYER_FEE = new RegExp(
   [
     String.raw`frais (?:de|d')(?: ?)(?:restockage|remise en (?:stock|rayon|vente)|dossier|gestion|traitement|manutention|reconditionnement|retractation|annulation)`,
     String.raw`(?:retenue|penalite|deduction|retenons|deduisons|frais) (?:de )?${SHARE}[^.!?\n]{0,60}(?:retour|retract|rembours)`,
-    String.raw`\b(?:nous|je|on) (?:gard|retien|reten|dedui|retranch|prelev|conserv)\w* ${SHARE}`,
+    // « Retour : je retiens 15 % », « je retiens 15 % sur tout retour », not what is taken at the order or for a stock.
+    String.raw`(?:retour|renvo|retract|rembours|remise en (?:etat|stock))\w*[^.!?\n]{0,60}\b(?:nous|je|on) (?:gard|retien|reten|dedui|retranch|prelev|conserv)\w* ${SHARE}`,
+    String.raw`\b(?:nous|je|on) (?:gard|retien|reten|dedui|retranch|prelev|conserv)\w* ${SHARE}(?= (?:du (?:prix|montant)[^.,;!?\n]{0,20} )?(?:sur|en cas de|pour|a) (?:tout|toute|chaque|les?|la|l'|un|une|votre)? ?(?:retour|renvo|retract|rembours|remise en (?:etat|stock|rayon)))`,
     String.raw`(?:retour|retract|rembours)\w*[^.!?\n]{0,60}(?:retenue|penalite|deduction|amput\w*) (?:de )?${SHARE}|(?:retour|retract|renvo|rembours)\w*[^.!?\n]{0,40}\bmoins ${SHARE}`,
   ].join('|'),
   'g',
 )
-/** What is kept back, or a file opened, for a return. */
-const OF_RETURN = /retour|renvo|retract|rembours|remise en|frais (?:de|d')|annul|restock/
 const NO_FEE =
   /(?:sans|aucuns?|ni|pas de) (?:frais|retenue|penalite)|\b(?:ne|n')[^.!?]{0,30}\b(?:pas|jamais|aucune?|ni)\b/
 
@@ -123,7 +123,7 @@ export function withdrawalWrong(page: ReadPage): Finding {
     ...stated(page, found(page, PROMO_EXCLUDED)),
     ...stated(page, found(page, BUYER_FEE)).filter(({ from }) => {
       const sentence = sentenceText(page, from)
-      return OF_RETURN.test(sentence) && !NO_FEE.test(sentence)
+      return !NO_FEE.test(sentence)
     }),
   ].map(({ from, to }) => ({ from, to }))
   if (wrong.length > 0) return wrong

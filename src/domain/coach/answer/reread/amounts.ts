@@ -109,8 +109,10 @@ function unfoundedDigits(answer: string, given: string): readonly string[] {
       else known.push(amount)
     }
     if (isMadeUp) continue
+    const magnitudes = magnitudesIn(passage)
+    if (magnitudes.length === 0) continue
     const sums = [...euros(known), ...multiples(euros(known), counts.said)]
-    for (const magnitude of magnitudesIn(passage)) {
+    for (const magnitude of magnitudes) {
       const isSaid = knownMagnitudes.some(({ from }) => from === magnitude.from)
       if (!isSaid && !sums.some(({ value }) => isWithin(value, magnitude))) unfounded.push(magnitude.text)
     }

@@ -59,7 +59,7 @@ const THOUSANDS = late(
     ),
 )
 const EARNS =
-  /(?<!\p{L})(?:gagn|rapport|encaiss|factur|dépens|investi|co[ûu]t|pay|pai|empoch|vend|chiffre|ca(?!\p{L})|budget|marge|bénéfice|revenu|salaire|stock|ventes|boutique|concurrent|fait|font|atteint)/iu
+  /(?<!\p{L})(?:gagn|rapport|encaiss|factur|dépens|investi|co[ûu]t|pay|pai(?:e|es|ent|é|er)(?!\p{L})|empoch|vend|chiffre|ca(?!\p{L})|budget|marge|bénéfice|revenu|salaire|stock|ventes|boutique|concurrent|fait|font|atteint)/iu
 const OF_AUDIENCE =
   /(?<!\p{L})(?:vues?|abonn\p{L}*|j['’]aime|likes?|fans?|followers?|visit\p{L}*|impressions?|vidéos?|images?|écrans?|tiktok|instagram|youtube|mots?|signes)(?!\p{L})/iu
 /** How far around a number the words of its sentence are read. */
@@ -90,7 +90,10 @@ export function inDigits(text: string, isSlang = true): string {
     .replace(THOUSANDS(), (whole: string, number: string, at: number, all: string) => {
       const before = /[^.!?\n]*$/.exec(all.slice(Math.max(0, at - BESIDE), at))?.[0] ?? ''
       const after = /^[^.!?\n]*/.exec(all.slice(at + whole.length, at + BESIDE))?.[0] ?? ''
-      if (!EARNS.test(before) || OF_AUDIENCE.test(before + after)) return whole
+      // The sentence before may name the network. « En 4K » is of a picture.
+      const around = all.slice(Math.max(0, at - 2 * BESIDE), at) + after
+      if (!EARNS.test(before) || /(?<!\p{L})en[ \u00a0]$/iu.test(before) || OF_AUDIENCE.test(around))
+        return whole
       return `${numberText(Math.round(Number(number.replace(',', '.')) * 1e3))}\u00a0€`
     })
     .replace(IN_WORDS(), (_, whole: string, between?: string, cents?: string) =>

@@ -6,11 +6,16 @@ const SPACE = String.raw`[ \u00a0\u202f]`
 const PEOPLE = String.raw`(?:visiteu(?:rs?|ses?)|clients?|clientes?|acheteu(?:rs?|ses?)|internautes?|gens|personnes?|boutiques?|vendeu(?:rs?|ses?)|consommat(?:eurs?|rices?)|français|paniers?|commandes?|colis|retours?|marques?|entreprises?|e-commerçants?|débutants?|femmes?|hommes?|annonces?|utilisat(?:eurs?|rices?)|sites?|micro-entrepreneurs?)(?!\p{L})`
 const NUMBER = String.raw`(?:\d{1,4}|(?<!\p{L})${NUMBER_WORDS})`
 
+/** « Deux annonces sur trois sites »: a place, whose plural ends with s or x, as no verb of a share does. */
+const PLACE = String.raw`(?!${SPACE}(?!plus|pas|jamais|toujours|des|les|dans|sans|sous|mais|depuis|puis|ses|nos|leurs)\p{L}+[sx](?!\p{L}))`
+/** « Vise un client sur deux » is a goal. */
+const GOAL = /(?:vise[rz]?|objectif|cherche[rz]?|demande[rz]?|interroge[rz]?|relance[rz]?)[^.!?\n]{0,12}$/iu
+
 /** « 7 clients sur 10 », « une boutique en ligne sur trois », not « 6 commandes sur 7 jours ». */
 const RATIO = late(
   () =>
     new RegExp(
-      String.raw`(?<![\p{L}\d.,/-])(${NUMBER})${SPACE}${PEOPLE}(?:${SPACE}\p{L}{1,12}){0,2}${SPACE}sur${SPACE}(${NUMBER})(?![\p{L}\d]|[.,]\d|${SPACE}?(?:€|%)|${SPACE}(?:\d|euros?|jours?|semaines?|mois|ans?|heures?|minutes?)(?!\p{L}))`,
+      String.raw`(?<![\p{L}\d.,/-])(${NUMBER})${SPACE}${PEOPLE}(?:${SPACE}(?:en${SPACE}ligne|françai\p{L}+|interrogée?s?|acti\p{L}+))?${SPACE}sur${SPACE}(${NUMBER})(?![\p{L}\d]|[.,]\d|${SPACE}?(?:€|%)|${SPACE}(?:\d|euros?|jours?|semaines?|mois|ans?|heures?|minutes?)(?!\p{L}))${PLACE}`,
       'giu',
     ),
 )
@@ -47,8 +52,10 @@ export function inPercent(text: string): InPercent {
     return `${percent}${of}`
   }
   const changed = text
-    .replace(RATIO(), (whole: string, part: string, all: string) =>
-      share(whole, numberOf(part), numberOf(all), ' des clients'),
+    .replace(RATIO(), (whole: string, part: string, all: string, at: number) =>
+      GOAL.test(text.slice(Math.max(0, at - 30), at))
+        ? whole
+        : share(whole, numberOf(part), numberOf(all), ' des clients'),
     )
     .replace(FRACTION(), (whole: string, count?: string, unit?: string, half?: string) => {
       const all = half === undefined ? PARTS.find(([begin]) => begin.test(unit ?? ''))?.[1] : 2
