@@ -125,6 +125,7 @@ test('a product that is deleted while its page is open keeps its texts; its test
   await price.fill('31,90')
   await gone.getByRole('button', { name: 'Remettre dans Mes liens' }).click()
   await expect(gone).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect
     .poll(() => readOwned('product', account.uid))
     .toMatchObject([{ link: LINK, salePriceCents: 3_190, note: 'Demander un échantillon' }])

@@ -10,7 +10,7 @@ import { pageHtml, withStyles } from './page.ts'
 import { buildPlanVisitor } from './plan-visitor.ts'
 import { withShortClassNames } from './short-class-names.ts'
 
-/** The frame of the screens behind the login, preloaded for every path. */
+/** The frame of the screens behind the login, with what it asks of session and data: preloaded for every path. */
 const FIRST_BEHIND_LOGIN = [
   '/src/app/session/signed-in-layout.tsx',
   '/src/data/session/auth.ts',

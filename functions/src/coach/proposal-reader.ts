@@ -77,7 +77,7 @@ export class ProposalReader {
     return this.#dropped + [...this.#calls, ...this.#written].filter(({ isCut }) => isCut).length
   }
 
-  /** Of the dropped ones, the simulations: asked again, they would be dropped again. */
+  /** Of the dropped ones, the simulations: mostly of an input or a value that no product has. */
   get uncomputed(): number {
     return this.#uncomputed
   }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { focusHeading } from '@/components/frame/main-landmark'
 import { addCandidates, putBack } from '@/data/research/research'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { mutate } from '@/data/sync/current'
@@ -25,8 +26,8 @@ export function GoneNotice({ candidate, sheet }: GoneNoticeProps) {
     const kept = { ...candidate, id, sectionId: null, note, figures }
     void mutate(addCandidates, putBack(kept))
     showToast({ text: 'Produit remis dans Mes liens' })
-    if (id !== candidate.id)
-      void navigate(paths.product(addressText({ id, sectionId: null })), { replace: true })
+    if (id === candidate.id) focusHeading()
+    else void navigate(paths.product(addressText({ id, sectionId: null })), { replace: true })
   }
 
   return (

@@ -27,6 +27,10 @@ const FORMS: readonly (readonly [Parameters<typeof frenchDate>[0], Intl.DateTime
   ],
 ]
 
+test('refuses an invalid date, as Intl does', () => {
+  expect(() => frenchDate({ day: true })(new Date(Number.NaN))).toThrow(RangeError)
+})
+
 test.each(FORMS)('writes %o as Intl does, with 1er and the day beside its month', (form, options) => {
   const intl = new Intl.DateTimeFormat('fr-FR', options)
   const expected = (date: Date) =>

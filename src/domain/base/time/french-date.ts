@@ -45,6 +45,7 @@ const MONTHS = {
  */
 export function frenchDate(form: DateForm, wallTime = localTime): (date: Date) => string {
   return (date) => {
+    if (Number.isNaN(date.getTime())) throw new RangeError('No date')
     const { year, month, day, weekday, hour, minute } = wallTime(date)
     const dayText = form.day && (day === 1 ? '1er' : String(day))
     const monthText = form.month && MONTHS[form.month][month]

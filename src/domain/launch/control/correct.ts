@@ -119,7 +119,7 @@ function addedWords(id: FaultId, facts: Facts): string {
   return ADDED[id]?.((key) => visibleText(facts[key] ?? '').replace(/[.\s]+$/, '')) ?? ''
 }
 
-/** Whole sentences, then their clauses; of a fault of a few words, these alone first. */
+/** Whole sentences, then their clauses, then the passages; of a fault of a few words, these alone first. */
 function waysOf(page: ReadPage, { id, passages, isToCheck }: Fault): readonly (readonly Passage[])[] {
   // What was not read may be right: it stays beside the added words.
   if (isToCheck || !REMOVED.has(id)) return [[]]
@@ -127,8 +127,8 @@ function waysOf(page: ReadPage, { id, passages, isToCheck }: Fault): readonly (r
     from: sentenceAt(page, from).from,
     to: Math.max(sentenceAt(page, from).to, to),
   }))
-  const isPhrase = PHRASES.has(id)
-  return isPhrase ? [passages, sentences] : [sentences, passages.map((passage) => clauseOf(page, passage))]
+  const clauses = passages.map((passage) => clauseOf(page, passage))
+  return PHRASES.has(id) ? [passages, sentences] : [sentences, clauses, passages]
 }
 
 /** Letters to each side in which the ends of a clause are looked for. */

@@ -36,7 +36,7 @@ export const FAULT_ROWS = [
     toCheck: {
       question: 'Le nom, l’adresse et le téléphone du vendeur se lisent-ils\u00a0?',
       unread:
-        'Un nom, une adresse et un téléphone sont là, mais il n’est pas lu que tous trois sont du vendeur.',
+        'Un nom, une adresse et un téléphone sont là\u00a0: le contrôle n’a pas reconnu s’ils sont ceux du vendeur.',
     },
     rule: 'Nom, adresse et téléphone du vendeur se lisent avant la commande.',
     duty: 'legal-notices',
@@ -48,7 +48,7 @@ export const FAULT_ROWS = [
     title: 'Le prix total ou le coût de la livraison manque',
     toCheck: {
       question: 'Le prix total et le coût de la livraison se lisent-ils\u00a0?',
-      unread: 'Un prix ou la livraison sont nommés, leur montant n’est pas lu.',
+      unread: 'Un prix ou la livraison sont nommés\u00a0: le contrôle n’a pas reconnu leur montant.',
     },
     rule: 'Le prix toutes taxes comprises et la livraison se lisent avant la commande.',
     duty: 'before-paying',
@@ -60,7 +60,8 @@ export const FAULT_ROWS = [
     title: 'Le délai de livraison manque ou reste vague',
     toCheck: {
       question: 'Le délai de livraison se lit-il\u00a0?',
-      unread: 'Une durée ou un jour est nommé, il n’est pas lu que la livraison le tient.',
+      unread:
+        'Une durée ou un jour est nommé\u00a0: le contrôle n’a pas reconnu si c’est le délai de livraison.',
     },
     rule: 'Une date ou un nombre de jours\u00a0: «\u00a0rapidement\u00a0» n’est pas un délai.',
     duty: 'before-paying',
@@ -72,7 +73,7 @@ export const FAULT_ROWS = [
     title: 'Le droit de rétractation n’est pas dit, ou mal',
     toCheck: {
       question: 'Le délai de rétractation se lit-il\u00a0?',
-      unread: 'Le droit de rétractation est nommé, son délai n’est pas lu.',
+      unread: 'Le droit de rétractation est nommé\u00a0: le contrôle n’a pas reconnu son délai.',
     },
     rule: `${lawFigure('retractation')} au moins à partir de la réception, sans raison à donner ni frais de dossier, remboursés en argent.`,
     duty: 'withdrawal-14-days',
@@ -105,7 +106,7 @@ export const FAULT_ROWS = [
     title: 'La garantie légale n’est pas dite, ou remplacée par une autre',
     toCheck: {
       question: 'La garantie nommée est-elle la garantie légale\u00a0?',
-      unread: 'Une garantie est nommée, il n’est pas lu que c’est celle de la loi.',
+      unread: 'Une garantie est nommée\u00a0: le contrôle n’a pas reconnu celle de la loi.',
     },
     rule: 'Une «\u00a0garantie 1\u00a0an\u00a0» ne remplace pas la garantie légale de conformité.',
     duty: 'legal-guarantee',
@@ -116,7 +117,7 @@ export const FAULT_ROWS = [
     title: 'Le médiateur n’est pas nommé',
     toCheck: {
       question: 'L’adresse et le site du médiateur se lisent-ils\u00a0?',
-      unread: 'Le médiateur est nommé, son adresse n’est pas lue.',
+      unread: 'Le médiateur est nommé\u00a0: le contrôle n’a pas reconnu son adresse.',
     },
     rule: 'Son nom, son adresse et son site se lisent sur la page.',
     duty: 'mediator',
@@ -184,7 +185,8 @@ export const FAULT_ROWS = [
     title: 'Le fabricant ou le contact dans l’Union manque',
     toCheck: {
       question: 'L’adresse du fabricant se lit-elle\u00a0?',
-      unread: 'Le fabricant est nommé, son adresse n’est pas lue.',
+      unread:
+        'Le fabricant ou son contact est nommé\u00a0: le contrôle n’a pas reconnu ses adresses dans l’Union.',
     },
     rule: 'Le fabricant, et la personne responsable dans l’Union s’il est ailleurs, avec leurs adresses.',
     duty: 'product-page-safety',

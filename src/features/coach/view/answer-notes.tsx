@@ -37,9 +37,9 @@ export function droppedWords(dropped: number): string {
   return `${counted(dropped, 'proposition')} ${dropped === 1 ? 'n’a' : 'n’ont'} pas tenu`
 }
 
-/** Asked again, such a simulation would be dropped again: what can be asked is said instead. */
+/** Asked again, such a simulation is mostly dropped again: what can be asked is said instead. */
 const COMPUTABLE =
-  'un «\u00a0et si\u00a0» change les chiffres d’Argent, au centime, de 0 à 1\u202f000\u202f000\u00a0€ ou de 0 à 100\u00a0%'
+  'un «\u00a0et si\u00a0» change les chiffres d’un produit, au centime, de 0 à 1\u202f000\u202f000\u00a0€ ou de 0 à 100\u00a0%'
 
 /** « 2 calculs n’ont pas pu se faire » */
 export function uncomputedWords(uncomputed: number): string {
