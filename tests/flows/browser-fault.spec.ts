@@ -6,16 +6,10 @@ import { expect, test } from '../support/flow'
 const TYPED = 'Rappeler Camille au 06 12 34 56 78'
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first()
 
-/** Makes the formatting of days fail, with typed text in the error. The frame formats times, in its notice of a lost network. */
+/** Makes the writing of days fail, with typed text in the error. The frame writes times alone, in its notice of a lost network. */
 function breakDates(typed: string): void {
-  for (const name of ['format', 'formatToParts']) {
-    const known = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, name)
-    Object.defineProperty(Intl.DateTimeFormat.prototype, name, {
-      get(this: Intl.DateTimeFormat): unknown {
-        if (this.resolvedOptions().hour === undefined) throw new RangeError(typed)
-        return known?.get ? known.get.call(this) : known?.value
-      },
-    })
+  Date.prototype.getDay = () => {
+    throw new RangeError(typed)
   }
 }
 

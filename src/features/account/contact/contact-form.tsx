@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
+import { CONTACTS_UNCONFIRMED_PER_DAY, CONTACTS_WORDS } from '@/domain/base/business'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TextAreaField } from '@/ui/fields/text-area-field'
@@ -81,6 +82,10 @@ export function ContactForm() {
       <Button type="submit" isBusy={isBusy} className="self-start">
         {isBusy ? 'Envoi en cours…' : 'Envoyer le message'}
       </Button>
+      <p className="text-fine text-muted">
+        {CONTACTS_WORDS} par jour au plus, {CONTACTS_UNCONFIRMED_PER_DAY}&nbsp;seul tant que votre adresse
+        n’est pas confirmée.
+      </p>
     </form>
   )
 }
