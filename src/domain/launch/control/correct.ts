@@ -66,17 +66,21 @@ export function correctionOf(page: ReadPage, fault: Fault, facts: Facts): Correc
   if (fault.id === 'template-leftovers' && mailsOf(page, fault).length > 0)
     return withOwnMail(page, fault, visibleText(facts.email ?? ''), facts)
   const before = new Set(faultsOf(page).map(({ id }) => id))
-  const told = toldBy(page, fault.passages)
+  const told = toldBy(
+    page,
+    fault.passages.map((passage) => clauseOf(page, passage)),
+  )
   const added = addedWords(fault.id, facts)
   for (const words of fault.passages.length > 0 && REMOVED.has(fault.id)
     ? [BETTER[fault.id] ?? '', added]
     : [added]) {
     for (const places of waysOf(page, fault)) {
       const text = corrected(page, places, fault, words)
+      if (isBlank(text)) continue
       const next = readPage(text, page.context)
-      const isMended = faultsOf(next).every(({ id }) => id !== fault.id && before.has(id))
+      if (faultsOf(next).some(({ id }) => id === fault.id || !before.has(id))) continue
       const stillTold = toldBy(next)
-      if (isMended && !isBlank(text) && told.every((id) => stillTold.includes(id))) return { text, words }
+      if (told.every((id) => stillTold.includes(id))) return { text, words }
     }
   }
   return null
@@ -119,7 +123,7 @@ function addedWords(id: FaultId, facts: Facts): string {
   return ADDED[id]?.((key) => visibleText(facts[key] ?? '').replace(/[.\s]+$/, '')) ?? ''
 }
 
-/** Whole sentences, then their clauses, then the passages; of a fault of a few words, these alone first. */
+/** Whole sentences, then their clauses, then the passages alone; of a fault of a few words, these first. */
 function waysOf(page: ReadPage, { id, passages, isToCheck }: Fault): readonly (readonly Passage[])[] {
   // What was not read may be right: it stays beside the added words.
   if (isToCheck || !REMOVED.has(id)) return [[]]
@@ -128,7 +132,9 @@ function waysOf(page: ReadPage, { id, passages, isToCheck }: Fault): readonly (r
     to: Math.max(sentenceAt(page, from).to, to),
   }))
   const clauses = passages.map((passage) => clauseOf(page, passage))
-  return PHRASES.has(id) ? [passages, sentences] : [sentences, clauses, passages]
+  // « Zéro impact sur la planète » without its head would be « sur la planète ».
+  const alone = passages.map((passage, at) => (isHead(page, passage) ? (clauses[at] ?? passage) : passage))
+  return PHRASES.has(id) ? [alone, sentences, passages] : [sentences, clauses, alone]
 }
 
 /** Letters to each side in which the ends of a clause are looked for. */
@@ -148,6 +154,14 @@ function clauseOf(page: ReadPage, { from, to }: Passage): Passage {
   return joined >= 0
     ? { from: from - before.length + joined, to: to + end }
     : { from: from - before.length, to: to + end + sign }
+}
+
+/** Whether a passage begins its clause and does not end it. */
+function isHead({ folded }: ReadPage, { from, to }: Passage): boolean {
+  return (
+    /(?:^|[.!?:;,\n«(]\s?)$/.test(folded.slice(Math.max(0, from - 2), from)) &&
+    /^ ?[-\w]/.test(folded.slice(to, to + 2))
+  )
 }
 
 /** Faults that a few words make, in a sentence that may say more. */
@@ -181,5 +195,6 @@ function tidied(text: string): string {
     .replace(/ ([,.])/g, '$1')
     .replace(/,(?= ?[,.])/g, '')
     .replace(/^[ ,.:;!-]+$/gm, '')
+    .replace(/^ ?[,;:] /gm, '')
     .replace(/\n{3,}/g, '\n\n')
 }

@@ -404,6 +404,23 @@ it.each([
   expect(urgency && correctionOf(page, urgency, SAMPLE_FACTS)?.text).toBe(expected)
 })
 
+it.each<[FaultId, string, string]>([
+  ['health-claim', 'Tisane à 12,90 €, soigne l’arthrose, en sachet.', 'Tisane à 12,90 €, en sachet.'],
+  ['green-claim', 'Gourde à 20 €, zéro impact sur la planète, livrée ici.', 'Gourde à 20 €, livrée ici.'],
+  ['unproven-reviews', 'Lampe à 29 € ; 2 318 avis 5 étoiles ; livrée ici.', 'Lampe à 29 € ; livrée ici.'],
+  ['false-urgency', 'Dépêchez-vous, plus que 3 pièces : 15 €.', '15 €.'],
+  ['withdrawal-wrong', 'Nous retenons 10 € en cas de retour. Lampe à 20 €.', ' Lampe à 20 €.'],
+  [
+    'false-origin',
+    'Lampe à 20 €. Lampe française. Née à Shenzhen, Chine.',
+    'Lampe à 20 €. Lampe. Née à Shenzhen, Chine.',
+  ],
+])('leaves whole sentences without %s: %s', (id, text, expected) => {
+  const page = readPage(text, { origin: 'outside' })
+  const fault = faultsOf(page).find((each) => each.id === id)
+  expect(fault && correctionOf(page, fault, SAMPLE_FACTS)?.text).toBe(expected)
+})
+
 it('proposes nothing where the page would be empty', () => {
   const page = readPage('Plus que 2 en stock !', {})
   const [fault] = faultsOf(page)
