@@ -8,8 +8,9 @@ const NUMBER = String.raw`(?:\d{1,4}|(?<!\p{L})${NUMBER_WORDS})`
 
 /** « Deux annonces sur trois sites »: a place, whose plural ends with s or x, as no verb of a share does. */
 const PLACE = String.raw`(?!${SPACE}(?!plus|pas|jamais|toujours|des|les|dans|sans|sous|mais|depuis|puis|ses|nos|leurs)\p{L}+[sx](?!\p{L}))`
-/** « Vise un client sur deux » is a goal. */
-const GOAL = /(?:vise[rz]?|objectif|cherche[rz]?|demande[rz]?|interroge[rz]?|relance[rz]?)[^.!?\n]{0,12}$/iu
+/** « Vise un client sur deux », « Contacte un client sur deux »: a goal, or what to do. */
+const GOAL =
+  /(?:vise[rz]?|objectif|cherche[rz]?|demande[rz]?|interroge[rz]?|relance[rz]?)[^.!?\n]{0,12}$|(?:^|[.!?:\n]\s?)(?!(?:presque|mais|plus|moins|même|seule?s|alors|puis|certes|parfois|souvent|entre|sans)\s)\p{L}+[es]\s$/iu
 
 /** « 7 clients sur 10 », « une boutique en ligne sur trois », not « 6 commandes sur 7 jours ». */
 const RATIO = late(
