@@ -55,10 +55,13 @@ async function delayFonts(page: Page): Promise<Request[]> {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
-        sources?: { node: Node | null }[]
+        sources?: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
       })[]) {
         if (entry.hadRecentInput) continue
-        const parts = (entry.sources ?? []).map(({ node }) => node?.textContent?.slice(0, 40) ?? '')
+        const parts = (entry.sources ?? []).map(
+          ({ node, previousRect: from, currentRect: to }) =>
+            `${node?.textContent?.slice(0, 40) ?? ''} (${from.y} to ${to.y}, ${from.height} to ${to.height} high)`,
+        )
         seen.shifts.push({ at: entry.startTime, value: entry.value, parts })
       }
     }).observe({ type: 'layout-shift', buffered: true })

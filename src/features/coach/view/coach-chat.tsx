@@ -154,9 +154,9 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
             onContinue={() => ask('Continue ta réponse.')}
           />
         )}
-        {canSend && isAnswered(state) && rated && (
-          <Suspense fallback={null}>
-            <Rating key={rated.answer.id} conversation={state.id} {...rated} />
+        {stage.kind !== 'locked' && isAnswered(state) && rated && (
+          <Suspense fallback={<RatingPlace />}>
+            {canSend ? <Rating key={rated.answer.id} conversation={state.id} {...rated} /> : <RatingPlace />}
           </Suspense>
         )}
         {canSend && isAnswered(state) && (
@@ -217,6 +217,11 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
       </div>
     </div>
   )
+}
+
+/** Keeps the room of the thumbs, so that the answer above does not move when they come. */
+function RatingPlace() {
+  return <div className="h-target" />
 }
 
 /** The last answer, once its document has it; null: nothing to rate. */

@@ -69,17 +69,19 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
         <div ref={contentRef} className="mx-auto flex max-w-reading flex-col gap-6 py-5">
           {greeting}
           {phase === 'restoring' && <RestoringMessages />}
-          {messages.map((message, index) => (
-            <Message
-              // The index is a stable key: messages are only appended, and two may have one timestamp.
-              key={index}
-              message={message}
-              cards={cards.get(message.timestamp)}
-              isFar={index < messages.length - NEAR_MESSAGES}
-              isEarlier={index < earlier.length}
-              onMenu={setPressed}
-            />
-          ))}
+          <Suspense fallback={<RestoringMessages />}>
+            {messages.map((message, index) => (
+              <Message
+                // The index is a stable key: messages are only appended, and two may have one timestamp.
+                key={index}
+                message={message}
+                cards={cards.get(message.timestamp)}
+                isFar={index < messages.length - NEAR_MESSAGES}
+                isEarlier={index < earlier.length}
+                onMenu={setPressed}
+              />
+            ))}
+          </Suspense>
           {exchange.status === 'streaming' &&
             (exchange.text === '' ? (
               <Thinking />

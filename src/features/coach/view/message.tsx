@@ -1,5 +1,5 @@
 import { CircleStop, Ellipsis } from 'lucide-react'
-import { memo, Suspense, useDeferredValue } from 'react'
+import { memo, Suspense, useDeferredValue, type ReactNode } from 'react'
 import type { CardHead } from '@/domain/coach/cards/card-head'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import { heldSpaces } from '@/domain/coach/answer/french-spaces'
@@ -77,12 +77,22 @@ export const Message = memo(function Message({ message, cards, isFar, isEarlier,
   )
 })
 
-/** A streaming answer; a screen reader announces its end, not each word. */
+/** A streaming answer, plain until the code that draws it is there; a screen reader announces its end, not each word. */
 export function StreamingMessage({ text, proposed }: { text: string; proposed: readonly Coming[] }) {
   // Typing has priority over rendering the newest text.
   const content = useDeferredValue(text)
   const answer = { role: 'assistant', content, timestamp: 0 } as const
-  return <Answer answer={answer} cards={undefined} coming={proposed} isEarlier={false} />
+  return (
+    <Suspense
+      fallback={
+        <AnswerPlace isBusy>
+          <PlainAnswer answer={answer} />
+        </AnswerPlace>
+      }
+    >
+      <Answer answer={answer} cards={undefined} coming={proposed} isEarlier={false} />
+    </Suspense>
+  )
 }
 
 export function Thinking() {
@@ -93,20 +103,31 @@ export function Thinking() {
   )
 }
 
-function Answer({ isFar = false, ...props }: AnswerBodyProps & { isFar?: boolean }) {
+interface AnswerPlaceProps {
+  isBusy: boolean
+  isFar?: boolean
+  children: ReactNode
+}
+
+function AnswerPlace({ isBusy, isFar = false, children }: AnswerPlaceProps) {
   return (
-    <article aria-label="Coach Boom" aria-busy={props.coming !== null} className={cn(ARTICLE, isFar && FAR)}>
+    <article aria-label="Coach Boom" aria-busy={isBusy} className={cn(ARTICLE, isFar && FAR)}>
       <CoachAvatar className="mt-0.5" />
-      <div className="min-w-0 flex-1">
-        <Suspense fallback={<PlainAnswer {...props} />}>
-          <AnswerBody {...props} />
-        </Suspense>
-      </div>
+      <div className="min-w-0 flex-1">{children}</div>
     </article>
   )
 }
 
-function PlainAnswer({ answer, children }: AnswerBodyProps) {
+/** Suspends until the code is there: another text in its place would have another height. */
+function Answer({ isFar = false, ...props }: AnswerBodyProps & { isFar?: boolean }) {
+  return (
+    <AnswerPlace isBusy={props.coming !== null} isFar={isFar}>
+      <AnswerBody {...props} />
+    </AnswerPlace>
+  )
+}
+
+function PlainAnswer({ answer, children }: Pick<AnswerBodyProps, 'answer' | 'children'>) {
   return (
     <>
       <p className="pt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{answer.content}</p>
