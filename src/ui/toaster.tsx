@@ -59,6 +59,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      data-toast=""
       // Overrides the library's dialog role: a toast closes by itself.
       role="group"
       aria-modal={undefined}

@@ -48,3 +48,22 @@ test('no variant of a class has :has(), for which the browser restyles the whole
     variants.map((text) => text.split(/^}|;$/m, 1)[0]).filter((text) => text?.includes(':has(')),
   ).toEqual([])
 })
+
+test('no :has() of the theme asks for what an element is not, or for any element: each inserted element would be asked', () => {
+  const theme = source(join(root, 'src/ui/theme.css')).replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const asked = theme
+    .split(':has(')
+    .slice(1)
+    .map((rest) => rest.slice(0, endOfBracket(rest)))
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.filter((inner) => /:not\(|\*/.test(inner))).toEqual([])
+})
+
+/** Index of the bracket that closes one opened before the text. */
+function endOfBracket(text: string): number {
+  let depth = 1
+  return Array.from(text).findIndex((character) => {
+    depth += character === '(' ? 1 : character === ')' ? -1 : 0
+    return depth === 0
+  })
+}
