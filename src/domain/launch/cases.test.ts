@@ -6,6 +6,7 @@ import type { PageContext } from './control/context'
 import { correctionOf } from './control/correct'
 import type { FaultId } from './control/fault-rows'
 import { faultsOf } from './control/find-faults'
+import { cleanedPage } from './control/page-text'
 import { readPage } from './control/read-page'
 import { dutiesOf } from './duties/duties'
 import { deadlineOf } from './letters/deadline'
@@ -70,6 +71,8 @@ const SETS = [
   'blind4-pages',
   'blind6-pages',
   'blind7-pages',
+  'blind9-pages',
+  'blind10-pages',
 ].map((name) => ({
   name,
   pages: (readCases(name) as JudgedPage[]).map((judged) => {
@@ -139,7 +142,7 @@ it('marks the passage of each fault that has one', () => {
     judged.faults.flatMap(({ id, passage, orPassages = [] }) => {
       const fault = found.find((each) => each.id === id)
       if (!fault || passage === null) return []
-      const places = [passage, ...orPassages].map((text) => ({
+      const places = [passage, ...orPassages].map(cleanedPage).map((text) => ({
         from: page.text.indexOf(text),
         length: text.length,
       }))

@@ -20,7 +20,7 @@ const COUNTDOWN =
 const ENDING = /offre|promo|expire|termin|fin de|reste|vente|remise|plus que|[⏳⌛⏰]/u
 /** « La dernière pièce posée », « en quantité limitée par le four »: no last one of the stock. */
 const OTHER_LAST =
-  /^(?: (?:du|de la|de l'|des|d'un|d'une|pos|mont|viss|mise|assembl|recu|livr|par|a la|a l'|aux?)|(?:e|s)?\b par )/
+  /^(?: (?:du|de la|de l'|des|d'un|d'une|pos|mont|viss|mise|assembl|recu|livr|par\b|a la|a l'|aux?\b)|(?:e|s)?\b par )/
 /** « Un cadeau de dernière minute », « à la réception du dernier article ». */
 const OF_LAST =
   /(?:(?:idee|cadeau|achat|envie|imprevu)s?[^.!?\n]{0,14}\bde |(?:reception|livraison|remise|possession|arrivee) d(?:u|e la) )$/
@@ -59,7 +59,7 @@ const OF_REVIEWS =
 const FIVE = 5
 const CONTROL =
   /controle|ont (?:vraiment |deja )?(?:achete|commande)|acheteurs|collect|recueil|invit|depos|numero de commande|verifions|verifie (?:les|que)|contrepartie|non verifies|ne sont pas|publions|publies?\b|\btri(?:e|es)?\b|lien envoye|modalites|(?:apres|suivant) (?:leur |l'|un |votre |la |chaque )?(?:achat|livraison|commande|reception)|achat (?:de|du|d')/
-const SPOKEN = /\b(?:avis|commentaires?|temoignages?|evaluations?)\b/
+const SPOKEN = /(?<!d')\b(?:avis|commentaires?|temoignages?|evaluations?)\b/
 /** Names with a quotation: reviews that are shown. */
 const SHOWN = /[«"][^»"\n]{4,240}[»"]/g
 /** Reviews that a reader can count on the page. */
@@ -176,6 +176,7 @@ export function healthClaim(page: ReadPage): readonly Passage[] | null {
   const all = [
     ...together(page, 'heals', 'ailment', HEAL_NEAR),
     ...together(page, 'heals', 'wellbeing', WELL_NEAR),
+    ...together(page, 'ailment', 'vanishes', WELL_NEAR),
     ...named(page, 'healthWord'),
   ]
   // What a customer is quoted with, the seller promises too.

@@ -1,7 +1,7 @@
 export const PHONE =
   /(?<![\d+])(?:\+ ?\d{1,3}(?:[ .()/·_-]{0,2}\d){6,12}|0(?:[ .()/·_-]{0,2}\d){9})(?![ .-]?\d)/
 export const STREET =
-  /\b(?:rue|avenue|av\.|boulevard|bd|road|rd|street|st\.|allee|chemin|route|place|impasse|quai|cours|zone|za|zi|district|\w*strasse|\w*str\.|straat|rua|via|calle|carrer|ulica|ul\.|lieu-dit|lane|building)\b/
+  /\b(?:rue|avenue|av\.|boulevard|bd|road|rd|street|st\.|allee|chemin|route|place|impasse|quai|cours|zone|za|zi|district|\w*strasse|\w*str\.|\w*straat|\w*laan|\w*steenweg|\w*plein|rua|via|calle|carrer|ulica|ul\.|lieu-dit|lane|building)\b/
 /** « 38000 Grenoble », « Firminy (42700) », « Lyon 69003 », « Paris 9e »; « rue Pierreuse 58, 4000 Liège ». */
 export const POSTCODE = new RegExp(
   [

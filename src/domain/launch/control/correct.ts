@@ -29,6 +29,7 @@ const ADDED: Readonly<Partial<Record<FaultId, (fact: (key: FactKey) => string) =
 
 /** Faults whose passages go; those of the others stay beside the added sentence. */
 const REMOVED: ReadonlySet<FaultId> = new Set([
+  'total-price-missing',
   'withdrawal-wrong',
   'withdrawal-function-missing',
   'guarantee-notice-missing',

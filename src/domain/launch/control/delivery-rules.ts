@@ -7,6 +7,7 @@ import {
   found,
   names,
   neighbourhood,
+  orNull,
   sentenceAt,
   sentenceText,
   unmet,
@@ -14,7 +15,7 @@ import {
   type Finding,
   type ReadPage,
 } from './read-page'
-import { isSpoken } from './stance'
+import { claimed, isSpoken } from './stance'
 
 const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|transporteur\b|coursier|facteur|poste\b|courrier\b|distribution|remise en main|main propre|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre|frais postaux|postal|apport)`
 const FREE = String.raw`(?:(?<!non )(?<!pas )(?:offert|gratuit|inclu|compris)|sans frais|sans supplement|pa[iy]\w+ par nous|ne (?:vous |te )?coute (?:rien|pas)|pour (?:nous|moi|notre pomme)\b|(?:a|est) (?:notre|ma) charge|rien a (?:pay|ajout|regl))`
@@ -46,7 +47,7 @@ const UNIT_PRICE =
 const RETURNED = /retract|retour|repren|renvo|rembours/
 
 const OF_DELIVERY =
-  /^[^\d]*(?:retour|renvo|envoie|a (?:ses|vos|tes) frais|frais de (?:port|livraison)|livraison|\bport|expedition|free shipping|frais de dossier)[^\d]*$/
+  /^[^\d]*(?:retour|renvo|envoie|a (?:ses|vos|tes) frais|frais de (?:port|livraison)|livraison|\bport|expedition|\breprise\b|\benvoi\b|\bpar la poste|colissimo|acheminement|free shipping|frais de dossier)[^\d]*$/
 const WITHOUT_TAX = /^ ?(?:(?:le |la |l'|par |\/ ?)\w+ )?\(?(?:h\.?t\b|hors tax)/
 
 const TAXED = /\bttc\b|toutes taxes/
@@ -111,7 +112,7 @@ export function totalPriceMissing(page: ReadPage): Finding {
   const { product, policies } = coverageOf(page)
   if (!product) return null
   const isPriced = hasPrice(page)
-  if (isPriced && hasDeliveryCost(page)) return null
+  if (isPriced && hasDeliveryCost(page)) return orNull(claimed(page, found(page, HIDDEN_FEES)))
   const unsaid = found(page, COST_UNSAID).filter(
     ({ from, to }) =>
       !EURO_ONCE.test(page.folded.slice(from, to)) &&
@@ -124,6 +125,10 @@ export function totalPriceMissing(page: ReadPage): Finding {
   const untaxed = found(page, EURO).filter(({ to }) => WITHOUT_TAX.test(page.folded.slice(to, to + 12)))
   return unmet(untaxed, pricesNamed(page))
 }
+
+/** « Des frais de préparation peuvent être ajoutés au moment du paiement. » */
+const HIDDEN_FEES =
+  /\b(?:frais|supplements?) (?!de (?:retour|renvoi|douane|livraison|port|transport|envoi|expedition))[^.!?\n]{0,40}(?:peuvent|pourront|seront|sont) (?:etre )?(?:ajoute|factur|appliqu|prelev|ajuste)\w* (?:au|lors|a la|selon|en)[^.!?\n]*/g
 
 /** A sentence that speaks of delivery and of an amount, whatever stands between. */
 function costsNamed(page: ReadPage): readonly Passage[] {
@@ -151,7 +156,7 @@ const RECEIVED =
 const DELIVERY_DATE = new RegExp(
   String.raw`(?:livr|recev|recu|expedi|reception|arriv|aurez)\w*[^!?\n]{0,60}?(?:\b${WEEKDAY} \d{1,2}(?:er)? ${MONTH}|\b(?:le|du|au|et) (?:${WEEKDAY} )?\d{1,2}(?:er)? (?:${MONTH}|et le|au \d)|au plus tard (?:le )?${WEEKDAY}|le lendemain|le surlendemain|\b\d{1,2}\/\d{1,2})` +
     String.raw`|\b${RECEIVED}\w*[^!?\n]{0,30}\b(?:${WEEKDAY}|demain|\d{1,2}(?:er)? ${MONTH})` +
-    String.raw`|\bj ?\+ ?\d\b`,
+    String.raw`|\bj ?\+ ?\d\b|\bjours d'attente ?: ?\d{1,2}\b`,
   'g',
 )
 const DATE = new RegExp(
@@ -169,7 +174,7 @@ const OTHER_TIME =
   /retract|renonc|revenir sur|\brend|rendu|renvo|retour|rembours|garanti|repon|accus|\brepar|essai|autonomie|batterie|conserv|consomm|ouverture|age\b|defaut|mediat|abonn|offre|promo|avis|satisfait|reflexion|\bloi\b|endommag|abime|casse|reclam|remplac|signal|gard/
 /** What happens between the order and the door. */
 const ON_ITS_WAY = new RegExp(
-  String.raw`${SENT}|command|prepar|fabri|cuisson|couture|tiss|mont(?:er|age)|atelier|attent|attend|patien|recev|recoi|aurez|l'aura|vous l'avez|porte|boite|poste|delai|route|demand|prend|met\b|remise`,
+  String.raw`${SENT}|command|prepar|fabri|cuisson|couture|tiss|mont(?:er|age)|atelier|entre (?:l'|la |votre )?(?:achat|commande) et|attent|attend|patien|recev|recoi|aurez|l'aura|vous l'avez|porte|boite|poste|delai|route|demand|prend|met\b|remise`,
 )
 /** « Dix jours en tout », « il lui faut 72 heures ». */
 const IN_ALL = /\ben tout\b|\bau (?:plus|maximum|total)\b|\bmaximum\b|\bfaut\b|emballage/
@@ -213,13 +218,20 @@ function dayOfArrival(page: ReadPage): Passage | null {
   )
 }
 
+/** « Remboursé, envoi d'aller compris, dans les quatorze jours »: the delivery is what is paid back. */
+const REFUNDED = /\brembours/
+
 export function deliveryDelay(page: ReadPage): Passage | null {
   return (
     page.durations.find(({ topic, isWorking, days, from }) => {
       const sentence = sentenceText(page, from)
       if (isSpoken(page, { from, to: from })) return false
       if (topic === 'delivery')
-        return days < 14 || !/revenir sur|retract|renonc|chang\w+ d'avis|rendre|regrett/.test(sentence)
+        return (
+          days < 14 ||
+          (!/revenir sur|retract|renonc|chang\w+ d'avis|rendre|regrett/.test(sentence) &&
+            !REFUNDED.test(page.folded.slice(sentenceAt(page, from).from, from)))
+        )
       return isWorking && topic !== 'withdrawal' && !/rembours|repon|accus|retour|\breparation/.test(sentence)
     }) ??
     found(page, DELIVERY_DATE).find((place) => !isSpoken(page, place)) ??

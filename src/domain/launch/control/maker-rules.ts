@@ -107,12 +107,13 @@ const ROLE_ALONE =
 const [NOUN, TITLE] = [40, 120]
 /** « Savoir-faire français », « fabriqué dans nos ateliers français ». */
 const OF_MAKING =
-  /(?:fabri\w+|produ\w+|confection|assembl\w+|montage|manufacture|origine|faire|artisanat|qualite|articles?|creations?|\w{4,}erie|ateliers?|usines?|mains?|entierement|vraiment|bien|tout)$/
+  /(?:fabri\w+|produ\w+|confection|assembl\w+|montage|manufacture|origine|faire|artisanat|qualite|articles?|produits?|creations?|artisanal\w*|authentique|veritable|\w{4,}erie|ateliers?|usines?|mains?|entierement|vraiment|bien|tout)$/
 
 /** « Français » of the product: beside a word of its making, or of the title. Notices, designers and oaks may be French too. */
 function isOfProduct({ folded }: ReadPage, at: number): boolean {
   const before = folded.slice(Math.max(0, at - NOUN), at).replace(/100 ?% ?$/, '')
   if (/(?:^|[.!?\n] ?)$/.test(before)) return true
+  if (/\bparl\w*[^.!?]*$/.test(before)) return false
   const [noun = ''] = /[a-z]+(?= $)/.exec(before) ?? []
   if (noun.length <= 2) return false
   // « Montre française » below the title « Montre Capitaine ». In « Table en chêne français » the title is no second place.
@@ -120,12 +121,16 @@ function isOfProduct({ folded }: ReadPage, at: number): boolean {
   return OF_MAKING.test(noun) || title.includes(noun)
 }
 
+/** Words that need no noun of the product before. */
+const ITS_OWN = /^(?:cocorico|terroir|de chez nous)/
+
 /** « Fabriqué en France » of a product that the page, or its seller, says to come from elsewhere. */
 export function falseOrigin(page: ReadPage): readonly Passage[] | null {
   const { origin, documents } = page.context
   if (documents?.includes('origin') || origin === 'france') return null
   const claims = claimed(page, named(page, 'french')).filter(({ from, to }) => {
-    const isAdjective = page.folded.slice(from, to).startsWith('francais')
+    const isAdjective =
+      !/[ -]/.test(page.folded.slice(from, to)) && !ITS_OWN.test(page.folded.slice(from, to))
     return !isAdjective || isOfProduct(page, from)
   })
   if (claims.length === 0) return null

@@ -18,7 +18,7 @@ const ALONE: ReadonlySet<Role> = new Set(['host', 'mediator'])
 const HEADING = 60
 
 const BRAND = /\bmarque ?:/g
-const UNION = /\b(?:ue|union europeenne|europe) ?:/g
+const UNION = /\b(?:ue|union(?: europeenne)?|europe) ?:/g
 
 /** Between two markers of the same party: « Fabricant et vendeur », « Vendeuse, fabricante ». */
 const SAME = 60

@@ -9,7 +9,7 @@ import { stated } from './stance'
 
 /** « Prix habituel », or an amount beside a lower one: crossed only where the page sells for less. */
 const SOFT = String.raw`(?:(?:prix|tarif)(?: (?:de reference|initial|habituel|normal|d'origine|de base|conseille|public|catalogue|boutique|reel))+(?: barre)?|valeur|avant) ?:? ?${AMOUNT}`
-const BESIDE = String.raw`(?<![\d,.])${AMOUNT}(?= {1,4}(?:-?[→>|] ?)?\d[\d ]{0,10}(?:[.,]\d{1,2})? ?(?:€|euros?\b))`
+const BESIDE = String.raw`(?<![\d,.])${AMOUNT}(?= {1,4}(?:-?[→>|] ?|- )?\d[\d ]{0,10}(?:[.,]\d{1,2})? ?(?:€|euros?\b))`
 const IS_SOFT = new RegExp(`^(?:${SOFT}|${AMOUNT}$)`)
 const CROSSED = new RegExp(
   String.raw`~~[^~\n]{0,20}\d[^~\n]{0,20}~~` +
@@ -74,12 +74,20 @@ export function crossedPrice(page: ReadPage): readonly Passage[] | null {
     if (context.priceHistory === undefined && said.some((cents) => value <= cents)) return true
     return isAllowed(value, currentPrice(folded, from, to, value), context)
   }
+  // « 25,50 € (-25 %) »: the price before is reckoned from the one beside, to the cent that a share is rounded to.
+  const isShareProven = ({ from, to }: Passage) => {
+    const share = Number(/\d+/.exec(folded.slice(from, to))?.[0])
+    const beside = folded.slice(Math.max(0, from - 60), to + 60).matchAll(new RegExp(AMOUNT, 'g'))
+    const current = Math.min(...Array.from(beside, ([each]) => centsOf(each) ?? Infinity))
+    if (!Number.isFinite(current) || !(share < 100)) return false
+    return isAllowed(Math.floor((current * 99) / (100 - share)), current, context)
+  }
   const amounts = crossed.filter(({ from, to }) => /€|euro|~~/.test(folded.slice(from, to)))
   const unproven = amounts.filter((place) => !isProven(place))
   const percents =
     (amounts.length > 0 && unproven.length === 0) || (amounts.length === 0 && said.length > 0)
       ? []
-      : crossed.filter((place) => !amounts.includes(place))
+      : crossed.filter((place) => !amounts.includes(place) && !isShareProven(place))
   const all = [...permanent, ...unproven, ...percents].filter(
     (place, at, every) => !every.some((other, i) => i < at && other.from < place.to && place.from < other.to),
   )

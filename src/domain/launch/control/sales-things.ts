@@ -4,6 +4,15 @@ const PEOPLE =
   '(personne|personnes|client|clients|clientes|visiteur|visiteurs|visiteuses|internaute|internautes|acheteur|acheteurs|acheteuses|utilisateurs|utilisatrices|curieux|curieuses|amateurs|gens|familles|mamans|parents|femmes|hommes)'
 const NATURE = '(planete|environnement|nature|climat|terre|oceans|ocean|foret*)'
 
+/** « Breton », « lyonnaise »: an origin that is as French. */
+const OF_REGION =
+  '(breton|bretons|bretonne*|normand|normands|normande*|alsacien*|basque|basques|provencal|provencale*|provencaux|savoyard*|auvergnat*|lyonnais*|parisien*|marseillais*|nantais*|vosgien*|jurassien*|picard|picards|picarde*|limousin|limousine|charentais*|gascon*|landais*|vendeen*|ardechois*|occitan*|bourguignon*|lorrain|lorrains|champenois*|stephanois*|thiernois*|tricolore|tricolores|hexagonal*)'
+/** Not « montage à Lyon », which says where a part of the work is done. */
+const WHOLLY_MADE =
+  '(fabriqu*|cousu*|tricote*|confectionn*|produit|produite|produits|produites|tisse|tissee|tisses|tissees|forge|forgee*|tourne|tournee|moule|moulee|souffle|soufflee|fait|faite|faits|faites)'
+const REGIONS =
+  'bretagne|normandie|alsace|jura|vosges|provence|savoie|auvergne|corse|limousin|landes|vendee|ardeche|occitanie|bourgogne|lorraine|champagne|picardie|lyon|paris|marseille|nantes|lille|bordeaux|toulouse|limoges|thiers|laguiole|calais|drome|lozere|aveyron|cevennes|pyrenees|perigord|beaujolais|berry|touraine|anjou|regions'
+
 /** What sellers claim of a product and its sale, by its usual names, and what grounds it. */
 export const SALES_THINGS = {
   // Claims.
@@ -38,6 +47,14 @@ export const SALES_THINGS = {
     (stock*|quantite*) _ limite*
     (derniere*|dernier*) (piece*|exemplaire*|unite*|article*|chance|place*)
     dernieres (heures|minutes)
+    (vendu*|achete*|commande*|part|partent|adopte*|expedie*) (toutes|tous) les # (secondes|minutes|heures)
+    (un|une) (vente|commande|achat)? toutes les # (secondes|minutes|heures)
+    panier _ (reserve*|bloque*|garde*|conserve*) __ # (minutes|min|heures)
+    (reserve*|garde*|bloque*) _ panier __ # (minutes|min|heures)
+    plus que # _ ce prix
+    petits pains
+    (offre*|promo*|remise*|prix|vente*) __ ce soir
+    plus que quelques
     depechez
     depeche
     (faites|fais|commandez|achetez|profitez|profite) (vite|en vite|avant qu*)
@@ -66,6 +83,12 @@ export const SALES_THINGS = {
   reviews: `avis (client*|clients)? (verifie*|certifie*|authentique*|controle*)
     avis _ (verifie*|certifie*|authentique*)
     avis __ verifie*
+    avis __ (vrai|vrais|reels|sinceres)
+    # (foyers|menages)
+    # ${PEOPLE} sur #
+    nos # ${PEOPLE}
+    # % (la|le|les|nous) (recommand*|rachet*|adopt*)
+    (prefere*|coup*) _ de nos ${PEOPLE}
     # avis
     # (commentaires|temoignages|evaluations)
     # retours (positifs|clients)
@@ -153,7 +176,7 @@ export const SALES_THINGS = {
     (evite|evitent|eviter)
     (stoppe|stoppent|stopper|regule|regulent|reguler|normalise)
     (draine|drainent|drainer|evacue|evacuent|expulse*)`,
-  ailment: `(douleur*|maux)
+  ailment: `(douleur*|maux|lombaires|cervicales|dorsales)
     mal (de|au|aux) (dos|tete|gorge|ventre|dent*|cou|genou*|jambe*|reins|transports)
     (arthrose|arthrite|migraine*|insomnie*|stress|anxiete|angoisse*|depression|eczema|psoriasis|acne|cellulite|inflammation*|maladie*|virus|diabete|prediabete|cholesterol|hypertension|asthme|toux|rhume*|grippe|rhumatisme*|sciatique*|lombalgie*|tendinite*|varice*|ronflement*|apnee*|toxine*|cancer*|tumeur*|ulcere*|angine*|bronchite*|sinusite*|infection*|mycose*|verrue*|hemorroide*|constipation|ballonnement*|burn|covid|alzheimer|parkinson|autisme|infertilite|impuissance|menopause|endometriose|torticolis|crampe*|courbature*|entorse*|fievre|nausee*|vertige*|acouphene*)
     (troubles|trouble) (du|de|digestifs|articulaires|circulatoires|musculo*|hormonaux)
@@ -167,6 +190,9 @@ export const SALES_THINGS = {
     (kilo|kilos) superflus
     vieillissement __ cellul*
     cicatris*`,
+  vanishes: `s en (va|vont|iront|allaient)
+    (disparai*|disparu*|s envolent|s evanoui*|s estompe*)
+    (partent|envolent|envolees|envoles)`,
   wellbeing: `(fatigue|sommeil|circulation|digestion|transit|memoire|vue)`,
   healthWord: `anti (douleur*|inflammatoire*|stress|anxiete|arthrose|migraine|cellulite|rhumatism*|cancer)
     (antidouleur*|antistress|anticellulite|antiinflammatoire*)
@@ -217,7 +243,15 @@ export const SALES_THINGS = {
     (energie|electricite) (propre|verte)
     # % (vert|verte|verts|vertes|durable*|eco|ecologique*|propre)
     (plus|tres|vraiment) (vert|verte|propre|durable*) (du|de|des|au)
-    (emballage*|produit*|choix|gamme|matiere*|achat) (vert|verte|verts|vertes|durable*|propre*)
+    (emballage*|produit*|choix|gamme|matiere*|achat|teinture*|encre*) (vert|verte|verts|vertes|durable*|propre*)
+    bas carbone
+    decarbone*
+    (impact|empreinte) _ (nul|nulle|minimal*|minime|infime|neutre)
+    (impact|empreinte) _ (faible*|reduit*|limite*|minimal*|nul*) _ ${NATURE}
+    (faible|moindre|minimum|peu) (d )?(impact|empreinte)
+    (fait|faire|font|faites) _ bien (a|pour) _ ${NATURE}
+    (sain|saine|sains|saines|doux|douce|douces|gentil*|benefique*) _ ${NATURE}
+    (monde|avenir|futur|quotidien|maison|planete) plus (vert|verte|propre|durable)
     (pollue|polluent|polluant) (pas|moins)
     non polluant*`,
   greenGround: `ecolabel
@@ -238,11 +272,19 @@ export const SALES_THINGS = {
     compostage industriel`,
   french: `(francais|francaise|francaises)
     made in (france|normandie|bretagne|alsace)
+    ${OF_REGION}
+    made in (${REGIONS})
+    ${WHOLLY_MADE} _ (${REGIONS})
+    ${WHOLLY_MADE} dans (nos|notre) (atelier*|usine) _ (${REGIONS})
+    (ne|nee|nes|nees|origine|originaire*|artisanat) _ (${REGIONS})
+    artisanat de nos regions
+    terroir
+    cocorico
     (fabrication|production|confection|origine|savoir|artisanat|qualite|conception) 100? %? (france|francaise)
     origine france
     ${MAKE} _ (france|hexagone)
     ${MAKE} _ en france
-    # % (francais*|made in france|france)
+    # % (francais*|made in france|france|local|locale|locaux|locales)
     de chez nous`,
   foreignMake: `${MAKE} _ (a|au|en|aux|par|dans|chez)
     (montage|assemblage|fabrication|confection)

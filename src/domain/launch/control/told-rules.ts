@@ -140,8 +140,10 @@ export function mediatorMissing(page: ReadPage): Finding {
   })
   // « Réclamations : la boutique d'abord, puis le CMAP, cmap.fr »: the site or address of somebody else, where disputes are spoken of.
   const own = ownContacts(page)
-  const isOther = page.sentences.some(({ from, to }) => {
-    const said = page.folded.slice(from, to).replace(/\S*(?:europa\.eu|@)\S*/g, ' ')
+  const isOther = page.sentences.some(({ from, to }, at) => {
+    const asked = page.sentences[at - 1]
+    const start = asked && page.folded.charAt(asked.to - 1) === '?' ? asked.from : from
+    const said = page.folded.slice(start, to).replace(/\S*(?:europa\.eu|@)\S*/g, ' ')
     if (!DISPUTE.test(said) || /tribuna/.test(said) || PHONE.test(said)) return false
     const [site = ''] = SITE.exec(said) ?? []
     const [address = ''] = POSTCODE.exec(said) ?? []
@@ -170,7 +172,7 @@ function ownContacts(page: ReadPage): string {
 }
 
 const DISPUTE =
-  /litig|reclam|differend|desaccord|conflit|amiable|dispute|brouill|fache|s'entend|tranch|departag|arbitr|\btiers\b|sans juge|\b[a-z]+ conso\b(?!\.)|mediat|concili/
+  /litig|pas d'issue|impasse|reclam|differend|desaccord|conflit|amiable|dispute|brouill|fache|s'entend|tranch|departag|arbitr|\btiers\b|sans juge|\b[a-z]+ conso\b(?!\.)|mediat|concili/
 
 const CLOSED =
   /ferme|retire|enleve|desactive|n'existe|exist\w* plus|\bcess|supprim|disparu|arret|abandonn|pris fin|\bfin de|remplace|plus (?:accessible|disponible|active|en ligne|en service|de (?:plateforme|lien|site))|n'y renvoyons|n'est plus|ancienne plateforme/

@@ -123,7 +123,7 @@ export const TOLD_THINGS = {
     (l|les|nous) importons
     qui (l|les) importe
     contact (ue|europeen|eu|securite)
-    contact (dans|pour|en) __ (union|ue|europe)
+    contact _ (dans|pour|en) __ (union|ue|europe)
     representant*
     operateur (economique|responsable|ue)
     repondons dans l (union|ue)
@@ -168,7 +168,12 @@ export const TOLD_THINGS = {
     (micro|auto) (entreprise|entrepreneur|entrepreneuse)
     (microentreprise|autoentrepreneur)`,
   sameContact: `(est|suis|sommes) (votre|le|la|l) (contact|responsable|interlocuteur) __ (union|ue|securite|produit)
-    (est|suis|sommes) (votre|le|la|l) contact`,
+    (est|suis|sommes) (votre|le|la|l) contact
+    (responsable*|contact|importat*|mandataire|repondant*|representant*) __ (union|ue|europe) _ (moi|nous)
+    (union|ue|europe) (c est|ce sera|voyez|ecrivez|adressez) _ (moi|nous)
+    (union|ue|europe) (moi|nous)
+    (repond|repondons|reponds) (de|d) __ (union|ue|europe)
+    (union|ue|europe) _ (adresse*|ecri*|contact*|joint) _ (moi|nous)`,
   sameParty: `meme (adresse|societe|entreprise|maison)
     (adresse|coordonnees) (ci|plus)
     ci (dessous|dessus)

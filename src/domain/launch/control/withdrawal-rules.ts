@@ -1,7 +1,6 @@
 import { numberOf } from '@/domain/base/text/number-words'
 import { coverageOf } from './coverage'
 import type { Passage } from './page-text'
-import { AMOUNT } from './amounts'
 import { COUNT, type Topic } from './durations'
 import {
   found,
@@ -14,11 +13,13 @@ import {
   type ReadPage,
 } from './read-page'
 import { claimed, isSpoken, stated } from './stance'
+import { refusals } from './withdrawal-refusals'
 
 /** Words of who gives an article back, or may. */
 const GIVES_BACK =
-  /retract|renonc|annul|chang\w+ d'avis|revenir sur|\brend(?:re|ez|s)\b|retourn|retours?\b|renvo|repentir|regret|ravis|hesit|reflexion|\bdedi|chang\w+ d'idee|dire non|marche arriere|se tromper|motif|sans (?:rien )?(?:expliqu|justif|raison|vous justifier)|satisfaite?s? ou rembours|ne (?:vous )?(?:plait|convient) pas/
-const RECEIVED = /recep|recev|recoi|recu|arriv|remis|livr|chez vous|chez toi|en main|possession|la loi/
+  /retract|renonc|annul|chang\w+ d'avis|revenir sur|\brend(?:re|ez|s)\b|retourn|retours?\b|renvo|repentir|regret|ravis|hesit|reflexion|\bdedi|chang\w+ d'idee|dire non|marche arriere|se tromper|motif|sans (?:rien )?(?:expliqu|justif|raison|vous justifier)|satisfaite?s? ou rembours|ne (?:vous )?(?:plai\w+|convien\w+) pas|caprice|restitu|reversons/
+const RECEIVED =
+  /recep|recev|recoi|recu|arriv|remis|livr|facteur|vous (?:les? |la |l')avez|chez vous|chez toi|en main|possession|la loi/
 /** « remboursement sous 14 jours » is no term to withdraw in. */
 const OTHER_TERM =
   /(?:(?<!satisfaite? ou )(?<!satisfaites ou )rembours\w*|argent|recredit\w*|accus\w*|repon\w*|trait\w*|garanti\w*)(?:(?!chang|renonc|retract|rend)[^,;.:!?\n]){0,40}$/
@@ -62,45 +63,6 @@ function bareTerms(page: ReadPage): readonly { topic: Topic; days: number; from:
   }))
 }
 
-const EXCEPTIONS =
-  /passe ce delai|au-dela|apres ce delai|hors delai|plus tard que|\bancien|personnalis|sur mesure|sur-mesure|descell|hygien|perissable|l\.? ?221-28|denree|exception|sauf|alimentaire|perim|prenom|initiales|\bgrave|\bbrode|a votre nom|a la demande/
-/** Hygiene excepts what was unsealed, nothing else. */
-const UNOPENED = /\bmeme\b[^.!?]{0,30}\b(?:jamais|non|neu\w+|pas|scelle\w*|intact\w*|emballe\w*|ferme\w*)/
-const GIVEN_BACK = String.raw`(?:retour|remboursement|echange|reprise)s?\b`
-const REFUSALS = new RegExp(
-  [
-    String.raw`retours? (?:et echanges? )?(?:(?:ne sont|n'est|ne seront|ne sera|sont|:) )?(?:non|pas|jamais) (?:accept|possible|repris|autoris|admis|rembours)\w*`,
-    String.raw`retours? (?:et echanges? )?(?:(?:sont|est|:) )?(?:refuse|interdit|impossible|exclu)e?s?\b|retours? ?: ?(?:non|aucun)(?= ?(?:[.,;!)]|$))`,
-    // « Aucun retour n'est à payer » refuses nothing.
-    String.raw`(?:aucun|pas de|ni) ${GIVEN_BACK}(?! (?:n'est (?:a|payant|complique)|ne (?:prend|coute|demande|depass|vous)|a (?:justifier|payer|motiver|expliquer)|partiel|tardif|payant|en argent liquide)\b)[^.!?\n]{0,40}`,
-    String.raw`ni repris,? ni echange\w*|ne (?:seront|sont) (?:ni|pas) (?:repris|rembourse|echange|accepte)\w*|non remboursables?`,
-    String.raw`vente (?:ferme|definitive)|(?:ventes?|achats?|commandes?) (?:est|sont) (?:fermes? et )?definiti(?:f|ve)s?(?= ?[.!,:;\n]| et\b|$)`,
-    String.raw`sans (?:droit|possibilite) de (?:retractation|retour)|retractation[^.!?\n]{0,40}(?:ne s'applique pas|impossible|exclue?|refuse)`,
-    String.raw`(?:avoir|bon d'achat)s? (?:uniquement|seulement|exclusivement)|(?:uniquement|seulement|exclusivement|que) (?:sous forme d'|en |par |un )+(?:avoir|bon d'achat)`,
-    // A right of the law that one has to buy.
-    String.raw`(?:droit|retours?|retract\w*)[^.!?\n]{0,40}(?:n'est|ne sont|n'a|reserve\w*)[^.!?\n]{0,60}\b(?:option|abonne|membre|carte|club|formule|assurance)[^.!?\n]*`,
-    String.raw`(?:rembours\w*|repris\w*)[^.!?\n]{0,25}(?:sous forme d'|en |par )(?:un )?(?:avoir|bon d'achat)\b`,
-  ].join('|'),
-  'gm',
-)
-/** The buyer chooses, or another thing than the price of the article is not given back. */
-const NO_REFUSAL =
-  /\b(?:pas|jamais|ni|non) (?:en |un |par |d')?(?:avoir|bon d'achat)|\bsi (?:vous|tu) (?:le |la |l')?(?:pref|souhait|voul|desir|accept)|au choix|\bou (?:par|en|un|contre)\b|(?:express|livraison|port|emballage|carte cadeau)[^.!?\n]{0,30}non remboursable/
-const SHARE = String.raw`(?:${COUNT} ?(?:%|pour ?cents?)|${AMOUNT})`
-const BUYER_FEE = new RegExp(
-  [
-    String.raw`frais (?:de|d')(?: ?)(?:restockage|remise en (?:stock|rayon|vente)|dossier|gestion|traitement|manutention|reconditionnement|retractation|annulation)`,
-    String.raw`(?:retenue|penalite|deduction|retenons|deduisons|frais) (?:de )?${SHARE}[^.!?\n]{0,60}(?:retour|retract|rembours)`,
-    // « Retour : je retiens 15 % », « je retiens 15 % sur tout retour », not what is taken at the order or for a stock.
-    String.raw`(?:retour|renvo|retract|rembours|remise en (?:etat|stock))\w*[^.!?\n]{0,60}\b(?:nous|je|on) (?:gard|retien|reten|dedui|retranch|prelev|conserv)\w* ${SHARE}`,
-    String.raw`\b(?:nous|je|on) (?:gard|retien|reten|dedui|retranch|prelev|conserv)\w* ${SHARE}(?= (?:du (?:prix|montant)[^.,;!?\n]{0,20} )?(?:sur|en cas de|pour|a) (?:tout|toute|chaque|les?|la|l'|un|une|votre)? ?(?:retour|renvo|retract|rembours|remise en (?:etat|stock|rayon)))`,
-    String.raw`(?:retour|retract|rembours)\w*[^.!?\n]{0,60}(?:retenue|penalite|deduction|amput\w*) (?:de )?${SHARE}|(?:retour|retract|renvo|rembours)\w*[^.!?\n]{0,40}\bmoins ${SHARE}`,
-  ].join('|'),
-  'g',
-)
-const NO_FEE =
-  /(?:sans|aucuns?|ni|pas de) (?:frais|retenue|penalite)|\b(?:ne|n')[^.!?]{0,30}\b(?:pas|jamais|aucune?|ni)\b/
-
 export function withdrawalWrong(page: ReadPage): Finding {
   const short = page.durations.filter(
     ({ topic, days, from }) =>
@@ -116,15 +78,7 @@ export function withdrawalWrong(page: ReadPage): Finding {
       short.filter((term) => !isLimit(term)),
     ),
     ...stated(page, short.filter(isLimit)),
-    ...stated(page, found(page, REFUSALS)).filter(({ from }) => {
-      const sentence = sentenceText(page, from)
-      return (!EXCEPTIONS.test(sentence) || UNOPENED.test(sentence)) && !NO_REFUSAL.test(sentence)
-    }),
-    ...stated(page, found(page, PROMO_EXCLUDED)),
-    ...stated(page, found(page, BUYER_FEE)).filter(({ from }) => {
-      const sentence = sentenceText(page, from)
-      return !NO_FEE.test(sentence)
-    }),
+    ...refusals(page),
   ].map(({ from, to }) => ({ from, to }))
   if (wrong.length > 0) return wrong
   return isTermTold(page) || !coverageOf(page).policies ? null : unmet(MISSING, rightsNamed(page))
@@ -139,9 +93,6 @@ function rightsNamed(page: ReadPage): readonly Passage[] {
 }
 
 const MAY_BE_TERM = /\b(?:14|quatorz\w*|quinzaine|deux (?:semaines|fois)|trente|30|un mois)\b/
-
-const PROMO_EXCLUDED =
-  /(?:retours?|retract\w*|rembours\w*|echang\w*)[^.!?\n]{0,60}\b(?:hors|sauf|excepte\w*|a l'exception)[^.!?\n,;]{0,24}\b(?:promo\w*|solde\w*|destockage)/g
 
 /** « Aucun retour après 7 jours »: the denial is of what comes later. */
 const LIMIT = /\b(?:apres|au-dela d\w*'?|passe\w*|plus de)(?: (?:un delai de|les|ces))? ?$/

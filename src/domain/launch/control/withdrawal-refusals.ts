@@ -1,0 +1,125 @@
+import { AMOUNT } from './amounts'
+import { COUNT } from './durations'
+import type { Passage } from './page-text'
+import { found, neighbourhood, sentenceText, type ReadPage } from './read-page'
+import { isSpoken, stated } from './stance'
+
+const EXCEPTIONS =
+  /passe ce delai|au-dela|apres ce delai|hors delai|plus tard que|\bancien|personnalis|sur mesure|sur-mesure|descell|hygien|perissable|l\.? ?221-28|denree|exception|sauf|alimentaire|perim|prenom|initiales|\bgrave|\bbrode|a votre nom|a la demande/
+/** Hygiene excepts what was unsealed, nothing else. */
+const UNOPENED = /\bmeme\b[^.!?]{0,30}\b(?:jamais|non|neu\w+|pas|scelle\w*|intact\w*|emballe\w*|ferme\w*)/
+const GIVEN_BACK = String.raw`(?:retour|remboursement|echange|reprise)s?\b`
+const REFUSALS = new RegExp(
+  [
+    String.raw`retours? (?:et echanges? )?(?:(?:ne sont|n'est|ne seront|ne sera|sont|:) )?(?:non|pas|jamais) (?:accept|possible|repris|autoris|admis|rembours)\w*`,
+    String.raw`retours? (?:et echanges? )?(?:(?:sont|est|:) )?(?:refuse|interdit|impossible|exclu)e?s?\b|retours? ?: ?(?:non|aucun)(?= ?(?:[.,;!)]|$))`,
+    // « Aucun retour n'est à payer » refuses nothing.
+    String.raw`(?:aucun|pas de|ni) ${GIVEN_BACK}(?! (?:n'est (?:a|payant|complique)|ne (?:prend|coute|demande|depass|vous)|a (?:justifier|payer|motiver|expliquer)|partiel|tardif|payant|en argent liquide)\b)[^.!?\n]{0,40}`,
+    String.raw`ni repris,? ni echange\w*|ne (?:seront|sont) (?:ni|pas) (?:repris|rembourse|echange|accepte)\w*|non remboursables?`,
+    String.raw`vente (?:ferme|definitive)|(?:ventes?|achats?|commandes?) (?:est|sont) (?:fermes? et )?definiti(?:f|ve)s?(?= ?[.!,:;\n]| et\b|$)`,
+    String.raw`sans (?:droit|possibilite) de (?:retractation|retour)|retractation[^.!?\n]{0,40}(?:ne s'applique pas|impossible|exclue?|refuse)`,
+    String.raw`(?:avoir|bon d'achat)s? (?:uniquement|seulement|exclusivement)|(?:uniquement|seulement|exclusivement|que) (?:sous forme d'|en |par |un )+(?:avoir|bon d'achat)`,
+    // A right of the law that one has to buy.
+    String.raw`(?:droit|retours?|retract\w*)[^.!?\n]{0,40}(?:n'est|ne sont|n'a|reserve\w*)[^.!?\n]{0,60}\b(?:option|abonne|membre|carte|club|formule|assurance)[^.!?\n]*`,
+    String.raw`(?:rembours\w*|repris\w*)[^.!?\n]{0,25}(?:sous forme d'|en |par )(?:un )?(?:avoir|bon d'achat)\b`,
+  ].join('|'),
+  'gm',
+)
+/** The buyer chooses, or another thing than the price of the article is not given back. */
+const NO_REFUSAL =
+  /\b(?:pas|jamais|ni|non) (?:en |un |par |d')?(?:avoir|bon d'achat)|\bsi (?:vous|tu) (?:le |la |l')?(?:pref|souhait|voul|desir|accept)|au choix|\bou (?:par|en|un|contre)\b|(?:express|livraison|port|emballage|carte cadeau)[^.!?\n]{0,30}non remboursable/
+const SHARE = String.raw`(?:${COUNT} ?(?:%|pour ?cents?)|${AMOUNT})`
+const BUYER_FEE = new RegExp(
+  [
+    String.raw`frais (?:de|d')(?: ?)(?:restockage|remise en (?:stock|rayon|vente)|dossier|gestion|traitement|manutention|reconditionnement|retractation|annulation)`,
+    String.raw`(?:retenue|penalite|deduction|retenons|deduisons|frais) (?:de )?${SHARE}[^.!?\n]{0,60}(?:retour|retract|rembours)`,
+    // « Retour : je retiens 15 % », « je retiens 15 % sur tout retour », not what is taken at the order or for a stock.
+    String.raw`(?:retour|renvo|retract|rembours|remise en (?:etat|stock))\w*[^.!?\n]{0,60}\b(?:nous|je|on) (?:gard|retien|reten|dedui|retranch|prelev|conserv)\w* ${SHARE}`,
+    String.raw`\b(?:nous|je|on) (?:gard|retien|reten|dedui|retranch|prelev|conserv)\w* ${SHARE}(?= (?:du (?:prix|montant)[^.,;!?\n]{0,20} )?(?:sur|en cas de|pour|a) (?:tout|toute|chaque|les?|la|l'|un|une|votre)? ?(?:retour|renvo|retract|rembours|remise en (?:etat|stock|rayon)))`,
+    String.raw`(?:retour|retract|rembours)\w*[^.!?\n]{0,60}(?:retenue|penalite|deduction|amput\w*) (?:de )?${SHARE}|(?:retour|retract|renvo|rembours)\w*[^.!?\n]{0,40}\bmoins ${SHARE}`,
+  ].join('|'),
+  'g',
+)
+const NO_FEE =
+  /(?:sans|aucuns?|ni|pas de) (?:frais|retenue|penalite)|\b(?:ne|n')[^.!?]{0,30}\b(?:pas|jamais|aucune?|ni)\b/
+
+/** Words that a right to give back is spoken of with. */
+const OF_RIGHT =
+  /retour|renvo|retract|renonc|rembours|repris|reprend|rendre\b|\bdroit\b|\bce delai|chang\w+ d'avis|se rendent/
+const DISCOUNTED = String.raw`\b(?:promo\w*|sold(?:e|es|ees?)\b|destock\w*|fins? de series?|outlet|ventes? (?:privee|flash)s?|black friday|remises?\b|demarque\w*|declasse\w*|liquidation|rabais|prix (?:reduit|casse|barre|mini|doux)s?)`
+const SET_APART = String.raw`(?:exclu\w*|\bhors\b|\bsauf\b|excepte\w*|a l'exception|(?:\bne |\bn')(?:\w+ ){1,2}(?:pas|ni|plus|aucun\w*|jamais)\b|sans (?:retour|reprise)|definiti(?:f|ve)s?\b)`
+const FULL_PRICE = String.raw`(?:prix (?:fort|plein|normal|habituel)|plein tarif|non (?:solde|remise|demarque)\w*)`
+/** « Les articles en solde sont exclus de ce délai », « seuls les articles au prix fort se retournent ». */
+const DISCOUNT_EXCLUDED = new RegExp(
+  [
+    String.raw`${DISCOUNTED}[^.!?\n;]{0,50}${SET_APART}[^.!?\n;]*`,
+    String.raw`${SET_APART}[^.!?\n;]{0,50}${DISCOUNTED}[^.!?\n;]*`,
+    String.raw`\b(?:seuls?|seules?|uniquement|seulement)\b[^.!?\n;]{0,40}${FULL_PRICE}[^.!?\n;]*`,
+  ].join('|'),
+  'g',
+)
+/** « Soldé ou non, c'est le même délai », « pas d'exception pour les promotions ». */
+const NONE_APART =
+  /exception pour|font pas exception|comme les autres|y compris|meme (?:delai|droit|regle)|egalement|\baussi\b|\bcode\b|cumul/
+
+/** A voucher, the noun: « sans avoir à vous justifier » is the verb. */
+const VOUCHER = String.raw`(?:\b(?:un|d'un|l'|cet|votre|ton|par|contre|sous forme d'|en) ?avoir\b(?! (?:a|recu|ete|eu|le|la|les|un|besoin|de quoi)\b)|\b(?:bons?|cheques?) d'achats?\b)`
+const VOUCHER_GIVEN = new RegExp(
+  String.raw`${VOUCHER}[^.!?\n;]{0,60}\b(?:place|lieu|remplac\w*|tient lieu|valable|emis|remis|etabli|delivre|utilisable|montant|forme)|\b(?:recev\w+|credit\w+|remett\w+|etabli\w+|emett\w+|delivr\w+|adress\w+|envoy\w+|accord\w+|droit a|prend la forme|sous (?:la )?forme|transform\w+|converti\w*|rembours\w+|donne lieu)[^.!?\n;]{0,40}${VOUCHER}`,
+  'g',
+)
+/** The buyer chooses; or it is for what comes after the term, a gift, a difference of price. */
+const CHOSEN =
+  /choi[sx]|pref|souhait|voul|voulez|desir|accept|si vous|si tu|demand|\bou (?:d'|par |en |un |contre )*(?:avoir|bon)|avoir,? ou\b|rembours\w*,? ou\b|passe\b|au-dela|apres (?:ce|le|les|cette)|plus tard|jusqu'a|du 15|parrain|fidelite|difference|anniversaire|cadeau/
+
+const KEPT = String.raw`(?:gard|retien|reten|dedui|dedu|retranch|prelev|conserv|decompt|diminu|amput|soustra|ponction|minor|factur)\w*`
+const KEPT_PART = String.raw`(?:retenue|penalite|deduction|decote|abattement|participation|forfait|franchise|commission|moins-value)s?`
+/** « 15 % du prix seront retenus », « une décote de 20 % », « remboursé à hauteur de 80 % ». */
+const PART_KEPT = new RegExp(
+  [
+    String.raw`${SHARE}[^.!?\n;]{0,50}\b(?:est|sont|sera|seront|reste\w*) ${KEPT}`,
+    String.raw`${KEPT_PART} (?:forfaitaire )?(?:de |d'|: ?)(?:environ )?${SHARE}`,
+    String.raw`rembours\w*[^.!?\n;]{0,25}(?:${KEPT}) (?:de |d')${SHARE}`,
+    String.raw`rembours\w*[^.!?\n;]{0,30}(?<![\d,.])[1-9]\d ?(?:%|pour ?cents?)`,
+  ].join('|'),
+  'g',
+)
+/** The buyer's way back, a faster delivery, or wear: the law lets them be kept. */
+const LAWFUL_PART =
+  /etiquette|frais de (?:retour|renvoi|port|livraison)|\bport\b|envoi|transport|bordereau|colissimo|mondial|relais|express|deprecia|usure|usage|abim|deterior|manipul|essay|porte\b|lave|\btva\b|option|personnalis/
+/** A reason, or the seller's consent, that the law does not ask for. */
+const CONDITION =
+  /\b(?:motif|raison|justificati\w+)s?\b[^.!?\n;]{0,40}(?:obligatoire|doit|devez|exige|necessaire|indispensable|requis|valable|serieu)[^.!?\n;]*|(?:retour|retract|renvoi|renonc)\w*[^.!?\n;]{0,50}(?:soumise? a|sous reserve d\w*'?|apres|uniquement avec|qu'avec|qu'apres|sauf) ?(?:notre |mon |l'|un |une |votre )?(?:accord|acceptation|autorisation|validation|appreciation)\b[^.!?\n;]*/g
+
+const NOT_ASKED =
+  /\b(?:sans|aucune?s?|non|pas|ni|jamais)\b[^.!?]{0,25}(?:motif|raison|justif)|(?:motif|raison|justif)\w*[^.!?]{0,12}\b(?:non|pas)\b/
+
+function isOfRight(page: ReadPage, { from }: Passage): boolean {
+  const { from: start } = neighbourhood(page, from)
+  return OF_RIGHT.test(sentenceText(page, from)) || OF_RIGHT.test(page.folded.slice(start, from))
+}
+
+/** What takes the right away: returns refused, some goods set apart, a voucher instead of money, a part kept, a reason asked for. */
+export function refusals(page: ReadPage): readonly Passage[] {
+  const said = (pattern: RegExp, isLawful: RegExp, ...more: readonly RegExp[]) =>
+    stated(page, found(page, pattern)).filter((place) => {
+      const sentence = sentenceText(page, place.from)
+      return isOfRight(page, place) && ![isLawful, ...more].some((lawful) => lawful.test(sentence))
+    })
+  return [
+    ...stated(page, found(page, REFUSALS)).filter(({ from }) => {
+      const sentence = sentenceText(page, from)
+      return (!EXCEPTIONS.test(sentence) || UNOPENED.test(sentence)) && !NO_REFUSAL.test(sentence)
+    }),
+    ...stated(page, found(page, BUYER_FEE)).filter(({ from }) => !NO_FEE.test(sentenceText(page, from))),
+    ...said(DISCOUNT_EXCLUDED, NONE_APART),
+    ...said(VOUCHER_GIVEN, CHOSEN, EXCEPTIONS, NO_REFUSAL, NO_FEE),
+    ...said(PART_KEPT, LAWFUL_PART, NO_FEE),
+    ...said(CONDITION, NOT_ASKED, NO_FEE, EXCEPTIONS),
+    ...found(page, FROM_ORDER).filter((place) => !isSpoken(page, place)),
+  ]
+}
+
+/** The term runs from the reception; « à partir de la commande » shortens it. */
+const FROM_ORDER =
+  /\b(?:14|quatorze) jours[^.!?\n;]{0,40}(?:a (?:partir|compter|dater)|apres|suivant|depuis|suivent|debut\w*|cour\w+)(?:(?!recep|recu|livr|remis|arriv)[^.!?\n;]){0,20}\b(?:(?:date |jour )(?:de |d')(?:la |l'|votre )?(?:commande|achat|paiement|facture|facturation|expedition|envoi)|(?:la |l'|votre |le )(?:commande|achat|paiement|facture|expedition)\b)(?! (?:recue|livree))/g
