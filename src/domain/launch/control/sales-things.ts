@@ -1,17 +1,5 @@
-import { MAKE } from './making-words'
-
 const PEOPLE =
   '(personne|personnes|client|clients|clientes|visiteur|visiteurs|visiteuses|internaute|internautes|acheteur|acheteurs|acheteuses|utilisateurs|utilisatrices|curieux|curieuses|amateurs|gens|familles|mamans|parents|femmes|hommes)'
-const NATURE = '(planete|environnement|nature|climat|terre|oceans|ocean|foret*)'
-
-/** « Breton », « lyonnaise »: an origin that is as French. */
-const OF_REGION =
-  '(breton|bretons|bretonne*|normand|normands|normande*|alsacien*|basque|basques|provencal|provencale*|provencaux|savoyard*|auvergnat*|lyonnais*|parisien*|marseillais*|nantais*|vosgien*|jurassien*|picard|picards|picarde*|limousin|limousine|charentais*|gascon*|landais*|vendeen*|ardechois*|occitan*|bourguignon*|lorrain|lorrains|champenois*|stephanois*|thiernois*|tricolore|tricolores|hexagonal*)'
-/** Not « montage à Lyon », which says where a part of the work is done. */
-const WHOLLY_MADE =
-  '(fabriqu*|cousu*|tricote*|confectionn*|produit|produite|produits|produites|tisse|tissee|tisses|tissees|forge|forgee*|tourne|tournee|moule|moulee|souffle|soufflee|fait|faite|faits|faites)'
-const REGIONS =
-  'bretagne|normandie|alsace|jura|vosges|provence|savoie|auvergne|corse|limousin|landes|vendee|ardeche|occitanie|bourgogne|lorraine|champagne|picardie|lyon|paris|marseille|nantes|lille|bordeaux|toulouse|limoges|thiers|laguiole|calais|drome|lozere|aveyron|cevennes|pyrenees|perigord|beaujolais|berry|touraine|anjou|regions'
 
 /** What sellers claim of a product and its sale, by its usual names, and what grounds it. */
 export const SALES_THINGS = {
@@ -215,79 +203,4 @@ export const SALES_THINGS = {
     remede*
     (bon|bonne|bons|bonnes) pour _ (coeur|cœur|foie|arteres|articulations)
     effet (medical|curatif)`,
-  green: `ecologique*
-    (ecoresponsable*|ecologiquement|ecolo|ecolos)
-    eco (responsable*|friendly|concu*|logique)
-    respect* (de|pour|l)? _ ${NATURE}
-    respectu* _ ${NATURE}
-    biodegradable*
-    compostable*
-    (neutre|neutres|neutralite) _ (carbone|climat)
-    carbone neutre
-    climatiquement neutre
-    zero (carbone|emission*|dechet*|impact|pollution|empreinte|co2)
-    (sans|aucun|aucune) _ (impact|pollution|empreinte)
-    impact (nul|zero)
-    sans (danger|risque) pour _ ${NATURE}
-    inoffensi* pour _ ${NATURE}
-    ecoconcu*
-    (achat|choix|geste|marque|produit) (eco|ecologiquement)? responsable pour _ ${NATURE}
-    aucun* _ sur _ ${NATURE}
-    (qui|il|elle|ils|elles) ne (pollue|polluent) (pas|rien)
-    (bon|bonne|bons|bien|mieux|meilleur*|geste) _ pour _ (planete|environnement|nature|climat|terre|oceans)
-    (sauv*|preserv*) _ ${NATURE}
-    (protege|protegent|protegez|proteger) _ (planete|environnement|nature|climat|oceans)
-    ami* de (la|l) ${NATURE}
-    planete vous dit? merci
-    planete vous dit merci
-    (energie|electricite) (propre|verte)
-    # % (vert|verte|verts|vertes|durable*|eco|ecologique*|propre)
-    (plus|tres|vraiment) (vert|verte|propre|durable*) (du|de|des|au)
-    (emballage*|produit*|choix|gamme|matiere*|achat|teinture*|encre*) (vert|verte|verts|vertes|durable*|propre*)
-    bas carbone
-    decarbone*
-    (impact|empreinte) _ (nul|nulle|minimal*|minime|infime|neutre)
-    (impact|empreinte) _ (faible*|reduit*|limite*|minimal*|nul*) _ ${NATURE}
-    (faible|moindre|minimum|peu) (d )?(impact|empreinte)
-    (fait|faire|font|faites) _ bien (a|pour) _ ${NATURE}
-    (sain|saine|sains|saines|doux|douce|douces|gentil*|benefique*) _ ${NATURE}
-    (monde|avenir|futur|quotidien|maison|planete) plus (vert|verte|propre|durable)
-    (pollue|polluent|polluant) (pas|moins)
-    non polluant*`,
-  greenGround: `ecolabel
-    (gots|fsc|pefc|oeko|grs|rcs 100|cradle|ademe)
-    label*
-    analyse _ cycle
-    (bilan|empreinte) carbone __ #
-    iso #
-    en 13432
-    (ocde|oecd) 301*
-    norme*
-    ok compost
-    nf t51
-    certificat*
-    # % _ (recycl*|masse|matiere|reemploy*)
-    (recycl*|reemploy*) a #
-    (mesure*|calcul*|methode|etude|rapport|chiffre*) __ (#|page|lire|voir|ici|detail*)
-    compostage industriel`,
-  french: `(francais|francaise|francaises)
-    made in (france|normandie|bretagne|alsace)
-    ${OF_REGION}
-    made in (${REGIONS})
-    ${WHOLLY_MADE} _ (${REGIONS})
-    ${WHOLLY_MADE} dans (nos|notre) (atelier*|usine) _ (${REGIONS})
-    (ne|nee|nes|nees|origine|originaire*|artisanat) _ (${REGIONS})
-    artisanat de nos regions
-    terroir
-    cocorico
-    (fabrication|production|confection|origine|savoir|artisanat|qualite|conception) 100? %? (france|francaise)
-    origine france
-    ${MAKE} _ (france|hexagone)
-    ${MAKE} _ en france
-    # % (francais*|made in france|france|local|locale|locaux|locales)
-    de chez nous`,
-  foreignMake: `${MAKE} _ (a|au|en|aux|par|dans|chez)
-    (montage|assemblage|fabrication|confection)
-    (origine|provenance|pays|usine|atelier|manufacture|entrepot|import|importe|importee*|provient|viennent|vient|arrive|expedie*|part|partent)
-    made in`,
 }

@@ -1,0 +1,34 @@
+import { MAKE } from './making-words'
+
+/** « Breton », « lyonnaise »: an origin that is as French. */
+const OF_REGION =
+  '(breton|bretons|bretonne*|normand|normands|normande*|alsacien*|basque|basques|provencal|provencale*|provencaux|savoyard*|auvergnat*|lyonnais*|parisien*|marseillais*|nantais*|vosgien*|jurassien*|picard|picards|picarde*|limousin|limousine|charentais*|gascon*|landais*|vendeen*|ardechois*|occitan*|bourguignon*|lorrain|lorrains|champenois*|stephanois*|thiernois*|tricolore|tricolores|hexagonal*)'
+/** Not « montage à Lyon », which says where a part of the work is done. */
+const WHOLLY_MADE =
+  '(fabriqu*|cousu*|tricote*|confectionn*|produit|produite|produits|produites|tisse|tissee|tisses|tissees|forge|forgee*|tourne|tournee|moule|moulee|souffle|soufflee|fait|faite|faits|faites)'
+const REGIONS =
+  'bretagne|normandie|alsace|jura|vosges|provence|savoie|auvergne|corse|limousin|landes|vendee|ardeche|occitanie|bourgogne|lorraine|champagne|picardie|lyon|paris|marseille|nantes|lille|bordeaux|toulouse|limoges|thiers|laguiole|calais|drome|lozere|aveyron|cevennes|pyrenees|perigord|beaujolais|berry|touraine|anjou|regions'
+
+/** Where a product is said to come from, by its usual names. */
+export const ORIGIN_THINGS = {
+  french: `(francais|francaise|francaises)
+    made in (france|normandie|bretagne|alsace)
+    ${OF_REGION}
+    made in (${REGIONS})
+    ${WHOLLY_MADE} _ (${REGIONS})
+    ${WHOLLY_MADE} dans (nos|notre) (atelier*|usine) _ (${REGIONS})
+    (ne|nee|nes|nees|origine|originaire*|artisanat) _ (${REGIONS})
+    artisanat de nos regions
+    terroir
+    cocorico
+    (fabrication|production|confection|origine|savoir|artisanat|qualite|conception) 100? %? (france|francaise)
+    origine france
+    ${MAKE} _ (france|hexagone)
+    ${MAKE} _ en france
+    # % (francais*|made in france|france|local|locale|locaux|locales)
+    de chez nous`,
+  foreignMake: `${MAKE} _ (a|au|en|aux|par|dans|chez)
+    (montage|assemblage|fabrication|confection)
+    (origine|provenance|pays|usine|atelier|manufacture|entrepot|import|importe|importee*|provient|viennent|vient|arrive|expedie*|part|partent)
+    made in`,
+}
