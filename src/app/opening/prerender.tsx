@@ -23,7 +23,7 @@ const DESCRIPTIONS: Readonly<Record<ScreenFor<'visitor' | 'everybody'>, string>>
   login: 'Connectez-vous à Coach Boom.',
   signUp: `Créez votre compte Coach Boom\u00a0: ${TRIAL_FREE_WORDS}, sans carte bancaire.`,
   plan: 'Cinq questions, deux minutes, sans compte\u00a0: votre premier projet et votre première semaine.',
-  help: 'Dix guides courts pour se servir de Coach Boom, de la première heure au remboursement.',
+  help: 'Des guides courts pour se servir de Coach Boom, de la première heure au remboursement.',
   terms: 'Le prix, le mois, le remboursement et les règles de Coach Boom.',
   privacy: 'Ce que Coach Boom garde de vous, où, pourquoi, et comment le reprendre ou l’effacer.',
   legalNotice: 'L’éditeur et l’hébergeur de Coach Boom.',

@@ -118,7 +118,13 @@ export async function signUp(person: { fullName: string; email: string; password
   const fullName = pastedLine(person.fullName)
   await arrive('sign-up', true, async (auth) => {
     writeSignUpName(email, fullName)
-    const { user } = await createUserWithEmailAndPassword(auth, email, person.password)
+    const { user } = await createUserWithEmailAndPassword(auth, email, person.password).catch(
+      (thrown: unknown) => {
+        // Without an answer the account may exist, and its profile needs the name; a refusal leaves none on a shared computer.
+        if (toAppError(thrown).code.startsWith('auth/')) writeSignUpName(email, null)
+        throw thrown
+      },
+    )
     // For another device, if this one writes no profile.
     updateProfile(user, { displayName: fullName }).catch(() => undefined)
     return async () => {

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { PublicPage } from '@/components/frame/public-page'
 import { SiteLink } from '@/components/frame/site-link'
 import { GUIDES, type GuideSlug } from '@/domain/help/guides'
@@ -7,6 +8,7 @@ import { SCREENS } from '@/lib/screens'
 import { buttonClass } from '@/ui/button'
 import type { Guide, GuidePart } from '@/domain/help/guide'
 import { TEXTS } from '@/domain/help/guide-texts'
+import { isDark as readIsDark, subscribeTheme } from '@/data/device/theme'
 import { useSession } from '@/data/device/use-session'
 
 type GuideFacts = (typeof GUIDES)[number]
@@ -36,11 +38,15 @@ export function GuidePage({ guide: { slug, title, about } }: { guide: GuideFacts
 
 function GuidePicture({ slug, alt }: { slug: GuideSlug; alt: string }) {
   const file = (theme: 'light' | 'dark') => `/pictures/aide-${slug}-${theme}.webp`
+  // Null: prerendered, where only the browser knows.
+  const isDark = useSyncExternalStore<boolean | null>(subscribeTheme, readIsDark, () => null)
   return (
     <picture className="mt-6 block print:hidden">
-      <source media="(prefers-color-scheme:dark)" srcSet={file('dark')} width={704} height={400} />
+      {isDark === null && (
+        <source media="(prefers-color-scheme:dark)" srcSet={file('dark')} width={704} height={400} />
+      )}
       <img
-        src={file('light')}
+        src={file(isDark ? 'dark' : 'light')}
         alt={alt}
         width={704}
         height={400}

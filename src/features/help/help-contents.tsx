@@ -13,7 +13,7 @@ export function HelpContents() {
   return (
     <PublicPage title={SCREENS.help.title}>
       <h1 className="text-title font-bold">{SCREENS.help.title}</h1>
-      <p className="mt-2 max-w-reading text-muted">Dix guides courts, deux minutes chacun.</p>
+      <p className="mt-2 max-w-reading text-muted">Des guides courts, deux minutes chacun.</p>
       <ol className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-4">
         {GUIDES.map(({ slug, title, about }) => (
           <li key={slug}>

@@ -28,7 +28,9 @@ export function PasteQuestion({ todos, onAdd, onRefuse }: PasteQuestionProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={areAllDone ? `Ajouter ${doneWords}\u00a0?` : `Ajouter ${count}\u00a0?`}
+      title={
+        areAllDone ? `Ajouter ${count} déjà ${agreed(now.length, 'faite')}\u00a0?` : `Ajouter ${count}\u00a0?`
+      }
       confirmLabel={`Ajouter ${count}`}
       cancelLabel="Non, garder le texte"
       onOpenChange={onRefuse}
@@ -50,7 +52,7 @@ export function PasteQuestion({ todos, onAdd, onRefuse }: PasteQuestionProps) {
       {now.length > SHOWN && <p className="mt-1.5">et {now.length - SHOWN} de plus</p>}
       {later > 0 && (
         <p className="mt-3 text-small">
-          {`On ajoute ${MOST_AT_ONCE} tâches à la fois\u00a0: les ${later} suivantes vous seront proposées juste après.`}
+          {`On ajoute ${MOST_AT_ONCE} tâches à la fois\u00a0: ${later === 1 ? 'la suivante vous sera proposée' : `les ${later} suivantes vous seront proposées`} juste après.`}
         </p>
       )}
       {areAllDone && (

@@ -89,6 +89,6 @@ test('one more pin than there may be is refused with a sentence, and changes not
   const store = { open: vi.fn() } as unknown as ConversationStore
   const { result } = renderHook(() => useHistoryActions(mine, store))
   result.current.pin(conversation('une autre'))
-  expect(shown).toEqual(['Dix conversations sont déjà épinglées\u00a0: désépingle-en une d’abord.'])
+  expect(shown).toEqual(['Dix conversations sont déjà épinglées\u00a0: désépingles-en une d’abord.'])
   expect(mutate).not.toHaveBeenCalled()
 })

@@ -33,7 +33,7 @@ export function useHistoryActions(history: History, store: ConversationStore) {
     const pinned = history.conversations.filter((one) => one.isPinned).length
     if (!isPinned && pinned >= PINNED_MAX) {
       const most = capital(spelled(PINNED_MAX))
-      showToast({ text: `${most} conversations sont déjà épinglées\u00a0: désépingle-en une d’abord.` })
+      showToast({ text: `${most} conversations sont déjà épinglées\u00a0: désépingles-en une d’abord.` })
       return
     }
     focusLater(menuButtonId(id))
