@@ -103,6 +103,35 @@ describe('the verdict', () => {
     expect(at({ visits: 3_000, baskets: 60, checkouts: 100, sales: 40 }).kind).toBe('go')
   })
 
+  describe('a count that was left empty breaks no step', () => {
+    const winning = { limitCents: 50_000, gainCents: 1_500, days: 7 }
+    const week = (day: Partial<DayNumbers>, more: readonly Partial<DayNumbers>[] = []) =>
+      verdictOf({ ...winning, numbers: days(...Array.from({ length: 7 - more.length }, () => day), ...more) })
+
+    test.each<[string, Partial<DayNumbers>, (readonly Partial<DayNumbers>[])?]>([
+      ['visits and sales alone', { visits: 140, sales: 4, spentCents: 1_500 }],
+      ['few sales, of which a shop has many more baskets', { visits: 300, sales: 1, spentCents: 600 }],
+      ['sales on some days only', { visits: 300 }, [{ visits: 300, sales: 3 }]],
+      ['baskets without checkouts', { visits: 200, baskets: 20, sales: 8 }],
+      ['checkouts without baskets', { visits: 300, checkouts: 2, sales: 1 }],
+      ['baskets of the last day alone', { visits: 300, sales: 2 }, [{ visits: 300, baskets: 9, sales: 2 }]],
+      ['more sales than baskets', { visits: 300, baskets: 1, checkouts: 6, sales: 6 }],
+    ])('%s', (_, day, more) => {
+      expect(week(day, more)).toMatchObject({ kind: 'go', step: null })
+    })
+
+    test('but a step breaks where its count was noted, or where nothing follows', () => {
+      expect(week({ visits: 400, baskets: 40, sales: 1 }, [{ visits: 400 }])).toMatchObject({ kind: 'go' })
+      expect(week({ visits: 400, baskets: 40, checkouts: 1, sales: 1 }).step).toBe(STEPS[1])
+      expect(week({ visits: 400, baskets: 40, checkouts: 30 }).step).toBe(STEPS[2])
+      expect(week({ visits: 400 }).step).toBe(STEPS[0])
+      // A sale on a day without a basket leaves the days with baskets to judge.
+      expect(week({ visits: 900, baskets: 1 }, [{ visits: 10, sales: 1 }]).step).toBe(STEPS[0])
+      // Baskets alone were left out: the payment is judged.
+      expect(week({ visits: 400, checkouts: 30, sales: 1 }).step).toBe(STEPS[2])
+    })
+  })
+
   const day = { visits: 300, baskets: 20, checkouts: 12, spentCents: 12_000 }
   const losing = { limitCents: 200_000, gainCents: 2_000, days: 7 }
   const verdictAfter = (count: number, planned = 7, last: Partial<DayNumbers> = {}) => {

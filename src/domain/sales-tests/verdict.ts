@@ -72,7 +72,7 @@ export function verdictOf({ limitCents, gainCents, days, numbers }: Judged): Ver
   if (isCostly(isOver ? aged : aged.filter(({ age }) => age >= RETURN_DAYS), sales, gainCents, risk)) {
     return { ...facts, kind: 'costly' }
   }
-  const step = brokenStep(aged, total, risk / STEPS.length)
+  const step = brokenStep(aged, risk / STEPS.length)
   return step ? { ...facts, kind: 'breaks', step } : { ...facts, kind: 'go' }
 }
 
@@ -141,6 +141,34 @@ export function salesPerVisit({ visits, sales }: DayNumbers): Interval | null {
 }
 
 /** The first step that breaks. Direct buyers skip the basket, so a step may count more than its previous one. */
-function brokenStep(aged: readonly AgedDay[], total: DayNumbers, risk: number): Step | null {
-  return STEPS.find(({ from, to, floor }) => surelyFewer(1 / floor, total[to], aged, from, risk)) ?? null
+function brokenStep(aged: readonly AgedDay[], risk: number): Step | null {
+  return (
+    STEPS.find(({ from, to, floor }) => {
+      const noted = notedDays(aged, to)
+      return surelyFewer(1 / floor, wentOn(noted, to), noted, from, risk)
+    }) ?? null
+  )
+}
+
+/** Counts after a step, from the visit to the sale. */
+const LATER = {
+  baskets: ['checkouts', 'sales'],
+  checkouts: ['sales'],
+  sales: [],
+} as const satisfies Readonly<Record<Step['to'], readonly Step['to'][]>>
+
+/**
+ * Days on which the count `to` was noted. A day with later counts and none of this one shows that it was left empty: then no zero of the
+ * test says anything, because an empty field is stored as one.
+ */
+function notedDays(aged: readonly AgedDay[], to: Step['to']): readonly AgedDay[] {
+  const isLeftOut = aged.some(({ numbers }) => numbers[to] === 0 && LATER[to].some((key) => numbers[key] > 0))
+  return isLeftOut ? aged.filter(({ numbers }) => numbers[to] > 0) : aged
+}
+
+/** At least what is counted further down went on. */
+function wentOn(aged: readonly AgedDay[], to: Step['to']): number {
+  return Math.max(
+    ...[to, ...LATER[to]].map((key) => aged.reduce((all, { numbers }) => all + numbers[key], 0)),
+  )
 }
