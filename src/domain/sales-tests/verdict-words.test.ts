@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceText, hopelessText } from './verdict-words'
+import { balanceText, breakEvenWords, hopelessText } from './verdict-words'
 
 test.each([
   [2_766, '+\u00a027,66\u00a0€'],
@@ -16,4 +16,24 @@ test.each([
   [null, null],
 ])('a gain of %j cents is told as %j', (cents, text) => {
   expect(hopelessText(cents)).toBe(text)
+})
+
+test.each([
+  [0.0003, 'Il faut moins de 0,1 vente'],
+  [0.0153, 'Il faut 1,5 vente'],
+  [0.01949, 'Il faut 1,9 vente'],
+  [0.0195, 'Il faut 2 ventes'],
+  [0.01996, 'Il faut 2 ventes'],
+  [0.0204, 'Il faut 2 ventes'],
+  [0.9994, 'Il faut 99,9 ventes'],
+])('a break-even of %d sales per visit is « %s pour 100 visites »', (breakEven, words) => {
+  expect(breakEvenWords({ breakEven })).toBe(`${words} pour 100 visites pour payer la publicité.`)
+})
+
+test('a break-even of a sale per visit, or more, is not told as a number of sales', () => {
+  const words = 'Une visite coûte plus qu’une vente ne rapporte.'
+  expect([0.9996, 1, 1.5, 40].map((breakEven) => breakEvenWords({ breakEven }))).toEqual(
+    Array.from({ length: 4 }, () => words),
+  )
+  expect(breakEvenWords({ breakEven: null })).toBeNull()
 })

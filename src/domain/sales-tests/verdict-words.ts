@@ -40,11 +40,17 @@ export function gainWords(gainCents: number | null): string {
   return `Gain par vente ${gainCents === null ? 'inconnu' : euroText(gainCents)}`
 }
 
-/** « Il faut 1,6 vente pour 100 visites pour payer la publicité. »; null: unknown, or a sale brings nothing. */
+/**
+ * « Il faut 1,6 vente pour 100 visites pour payer la publicité. » From 100 on no shop can follow, whatever it does. null: unknown, or a sale
+ * brings nothing.
+ */
 export function breakEvenWords({ breakEven }: Pick<Verdict, 'breakEven'>): string | null {
-  return breakEven === null
-    ? null
-    : `Il faut ${perHundred(breakEven)} ${breakEven * 100 < 2 ? 'vente' : 'ventes'} pour 100 visites pour payer la publicité.`
+  if (breakEven === null) return null
+  // The noun agrees with the number that is read.
+  const sales = Math.round(breakEven * 1_000) / 10
+  if (sales >= 100) return 'Une visite coûte plus qu’une vente ne rapporte.'
+  const few = sales === 0 ? 'moins de 0,1' : one.format(sales)
+  return `Il faut ${few} ${agreed(sales, 'vente')} pour 100 visites pour payer la publicité.`
 }
 
 /** Per 100: « 4,2 » */
