@@ -123,9 +123,9 @@ test('a pasted table and orders are read, missing columns named, the sale shown 
   await expect(read).toContainText('Le jour manque : ce tableau a « Semaine »')
   await picture(page, 'sales-test-bring-in-fault')
   await context.setOffline(true)
-  await pasted.fill('1800;0;0;0;20\n100;0;1;0;30,50')
+  await pasted.fill('1800;1;0;0;20\n100;0;0;0;30,50')
   await expect(read).toContainText(
-    /1er au 2\sjanvier · 1\s900\svisites, 0\spanier, 1\spaiement commencé, 0\svente, 50,50\s€/,
+    /1er au 2\sjanvier · 1\s900\svisites, 1\spanier, 0\spaiement commencé, 0\svente, 50,50\s€/,
   )
   await save.click()
   await expect(verdict(page)).toHaveText(/^Moins d’une visite sur 100 remplit un panier/)
