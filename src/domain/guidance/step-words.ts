@@ -193,7 +193,7 @@ function ofName(name: string): string {
 
 const VERDICTS = {
   early: 'Trop peu de visites pour conclure',
-  limit: 'Le budget est dépensé',
+  limit: 'Le budget est perdu',
   costly: 'Une vente coûte plus qu’elle ne laisse',
   breaks: 'Les visiteurs s’arrêtent en chemin',
   go: 'Jusqu’ici, tout va bien',

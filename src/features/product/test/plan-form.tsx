@@ -84,7 +84,7 @@ export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, 
           inputMode="decimal"
           placeholder="50,00"
           end={EURO}
-          hint="Arrêtez-vous quand il est dépensé."
+          hint="Ce que vous acceptez de perdre, ventes déduites."
         />
         <TextField {...field('days')} label="Jours" inputMode="numeric" />
         <DateField
