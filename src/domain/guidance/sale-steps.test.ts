@@ -225,6 +225,11 @@ it('titles say « de » or « d’ » as the name of the product asks', () => {
 it.each<[SalesTestFacts, string]>([
   [{ numbers: ['2026-11-22'], spentCents: 5_000 }, 'Le budget est perdu\u00a0: '],
   [{ startsOn: '2026-11-10' }, 'Trop peu de visites pour conclure\u00a0: '],
+  [
+    { startsOn: '2026-11-10', numbers: ['2026-11-11', '2026-11-12'], spentCents: 900 },
+    'Il perd 9,00\u00a0€\u00a0: ',
+  ],
+  [{ startsOn: '2026-11-10', numbers: ['2026-11-11', '2026-11-12'] }, 'Il ne gagne ni ne perd rien\u00a0: '],
   [{ numbers: ['2026-11-22'], baskets: 90 }, 'Chiffres à vérifier\u00a0: '],
 ])('the reason says the verdict of a test that is over: %j', (facts, words) => {
   expect(stepWhy({ kind: 'decide', test: salesTest(facts) })).toContain(words)

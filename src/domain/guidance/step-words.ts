@@ -10,7 +10,8 @@ import { marginText } from '@/domain/money/statement-words'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 import { NUMBERS_TO_CHECK, numbersFault, type SalesTest } from '@/domain/sales-tests/sales-test'
-import { verdictOf } from '@/domain/sales-tests/verdict'
+import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
+import { wonWords } from '@/domain/sales-tests/won-words'
 import { todoStepTitle } from '@/domain/todos/todo-step'
 import { launchPart, QUESTION_COUNT, type LaunchStanding } from '@/domain/launch/standing'
 import { itemTitle, type Step } from './next-steps'
@@ -191,15 +192,18 @@ function ofName(name: string): string {
   return /^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`
 }
 
-const VERDICTS = {
+const VERDICTS: Readonly<Record<Exclude<Verdict['kind'], 'go'>, string>> = {
   early: 'Trop peu de visites pour conclure',
   limit: 'Le budget est perdu',
   costly: 'Une vente coûte plus qu’elle ne laisse',
   breaks: 'Les visiteurs s’arrêtent en chemin',
-  go: 'Jusqu’ici, tout va bien',
-} as const
+}
 
 /** The verdict of a test that is over, in a few words. */
 export function verdictWords(test: SalesTest): string {
-  return numbersFault(test.numbers) === null ? VERDICTS[verdictOf(test).kind] : NUMBERS_TO_CHECK
+  if (numbersFault(test.numbers) !== null) return NUMBERS_TO_CHECK
+  const verdict = verdictOf(test)
+  return verdict.kind === 'go'
+    ? capital(wonWords(verdict) ?? 'il ne gagne ni ne perd rien')
+    : VERDICTS[verdict.kind]
 }

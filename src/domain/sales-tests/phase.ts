@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@/domain/base/time/local-date'
-import { numbersFault, type SalesTest } from './sales-test'
+import { isEnded, numbersFault, type SalesTest } from './sales-test'
 import { verdictOf } from './verdict'
 
 /** Days after the end of a test in which the person is asked to decide. */
@@ -22,6 +22,18 @@ export function phaseOf(test: SalesTest, today: LocalDate): TestPhase {
   if (!isStopped && today <= lastPlanned) return 'running'
   const end = isStopped || lastNumbered > lastPlanned ? lastNumbered : lastPlanned
   return today <= addDays(end, DECISION_DAYS) ? 'to-decide' : 'past'
+}
+
+/**
+ * The day whose numbers are noted next: today, the first one of a test that is to come, and of one whose planned days are over the first of
+ * them without numbers.
+ */
+export function dayToNote(test: SalesTest, today: LocalDate): LocalDate {
+  const { startsOn, days, numbers } = test
+  if (today < startsOn) return startsOn
+  if (isEnded(test) || today <= addDays(startsOn, days - 1)) return today
+  const planned = Array.from({ length: days }, (_, at) => addDays(startsOn, at))
+  return planned.find((day) => !numbers.has(day)) ?? today
 }
 
 /** By its numbers alone; impossible numbers end nothing. */

@@ -3,8 +3,10 @@ import { agreed, counted } from '@/domain/base/text/french-count'
 import { numberText } from '@/domain/base/text/number-text'
 import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import { frenchDate } from '@/domain/base/time/french-date'
+import type { TestPhase } from './phase'
 import { DAY_FIELDS, isEnded, type DayNumbers, type SalesTest } from './sales-test'
 import { RETURN_DAYS, salesPerVisit, VISITS_TO_JUDGE, type Step, type Verdict } from './verdict'
+import { wonWords } from './won-words'
 
 const one = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
@@ -72,8 +74,8 @@ export function hopelessText(gainCents: number | null): string | null {
 }
 
 /** The verdict of a test as one sentence. */
-export function verdictSentence(test: SalesTest, verdict: Verdict): string {
-  const { kind, step, total, balanceCents, isOver } = verdict
+export function verdictSentence(test: SalesTest, verdict: Verdict, phase: TestPhase): string {
+  const { kind, step, total } = verdict
   const hopeless = hopelessText(test.gainCents)
   if (kind === 'limit') {
     const few = total.visits < VISITS_TO_JUDGE ? ' Trop peu de visites pour juger le produit.' : ''
@@ -82,15 +84,26 @@ export function verdictSentence(test: SalesTest, verdict: Verdict): string {
   if (hopeless !== null) return hopeless
   if (kind === 'costly') return 'Arrêtez\u00a0: une vente coûte plus de publicité qu’elle ne rapporte.'
   if (kind === 'breaks') return step ? `${BROKEN[step.to]} Changez une seule chose.` : ''
-  if (isEnded(test) && balanceCents !== 0) {
-    const days = isOver ? `${counted(test.days, 'jour')} ${agreed(test.days, 'noté')}` : 'Test arrêté'
-    const won = balanceCents > 0 ? 'gagne' : 'perd'
-    return `${days}\u00a0: il ${won} ${euroText(Math.abs(balanceCents))}.`
-  }
+  const over = overWords(test, verdict, phase)
+  const won = wonWords(verdict)
+  if (over !== null && won !== null) return `${over}\u00a0: ${won}.`
+  // Of a test that ended with too few visits, these say more than its days.
+  const isEarly = isEnded(test) && kind === 'early' && total.visits > 0
+  if (over !== null && !isEarly) return `${over}.`
   if (kind === 'go') return 'Jusqu’ici, tout va bien.'
   return total.visits === 0
     ? 'Pas encore de visite.'
     : `Avant ${VISITS_TO_JUDGE} visites, les chiffres ne veulent rien dire.`
+}
+
+/** « 7 jours notés », « Test arrêté », « 7 jours passés, 1 noté »; null: it runs, or is to come. */
+function overWords(test: SalesTest, { isOver }: Verdict, phase: TestPhase): string | null {
+  const { days, numbers } = test
+  if (isOver) return `${counted(days, 'jour')} ${agreed(days, 'noté')}`
+  if (test.endedOn !== null) return 'Test arrêté'
+  if (phase === 'coming' || phase === 'running') return null
+  const noted = numbers.size === 0 ? 'aucun noté' : `${numbers.size} ${agreed(numbers.size, 'noté')}`
+  return `${counted(days, 'jour')} ${agreed(days, 'passé')}, ${noted}`
 }
 
 const BROKEN: Readonly<Record<Step['to'], string>> = {
@@ -99,9 +112,9 @@ const BROKEN: Readonly<Record<Step['to'], string>> = {
   sales: 'Moins d’un paiement commencé sur 5 aboutit\u00a0: faites vous-même une commande.',
 }
 
-/** Why a losing test is not stopped yet; null where its numbers may stop it. */
-export function waitWords({ kind, isOver, breakEven, balanceCents }: Verdict): string | null {
-  if (kind !== 'go' || isOver || breakEven === null || balanceCents >= 0) return null
+/** Why a losing test is not stopped yet; null where its numbers may stop it, or where it is over. */
+export function waitWords({ kind, breakEven, balanceCents }: Verdict, phase: TestPhase): string | null {
+  if (kind !== 'go' || phase !== 'running' || breakEven === null || balanceCents >= 0) return null
   return `Un acheteur peut revenir ${RETURN_DAYS} jours après sa visite.`
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { euroText } from '@/domain/base/text/euro-text'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
-import type { LocalDate } from '@/domain/base/time/local-date'
+import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { figureWords, SELLER_KEYS } from '@/domain/money/figures'
 import { LIMIT_LABELS, limitTexts } from '@/domain/money/limit-words'
 import { gainOf, NO_FIGURES } from '@/domain/money/sale'
@@ -11,6 +11,7 @@ import { LINE_LABELS, statementOf } from '@/domain/money/statement'
 import { marginOrNone } from '@/domain/money/statement-words'
 import { parseCandidate, type Candidate } from '@/domain/research/candidate'
 import { withGain } from '@/domain/sales-tests/followed-gain'
+import { phaseOf } from '@/domain/sales-tests/phase'
 import { parseSalesTest, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { verdictOf } from '@/domain/sales-tests/verdict'
 import {
@@ -97,7 +98,7 @@ function testTexts(test: SalesTest): readonly string[] {
     planWords(test),
     totalWords(verdict.total),
     balanceText(verdict.balanceCents),
-    verdictSentence(test, verdict),
+    verdictSentence(test, verdict, phaseOf(test, localDateOf(now))),
     uncertainty(verdict) ?? '',
     test.gainCents === null ? 'Gain par vente inconnu' : `Gain par vente ${euroText(test.gainCents)}`,
   ]

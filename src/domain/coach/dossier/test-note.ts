@@ -48,10 +48,10 @@ export function testNote(test: SalesTest, today: LocalDate, page: string | null 
     `Gagné ou perdu ${balanceText(verdict.balanceCents)}`,
   ]
   const verdictWords = [
-    `Verdict\u00a0: «\u00a0${verdictSentence(test, verdict)}\u00a0»`,
+    `Verdict\u00a0: «\u00a0${verdictSentence(test, verdict, phase)}\u00a0»`,
     uncertainty(verdict),
     breakEvenWords(verdict),
-    waitWords(verdict),
+    waitWords(verdict, phase),
   ].filter((words) => words !== null)
   return { line: `${sums.join('. ')}. ${verdictWords.join(' ')}`, isOpen }
 }

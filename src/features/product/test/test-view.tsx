@@ -18,6 +18,7 @@ import {
   replacedDays,
   type ChangedDays,
 } from '@/domain/sales-tests/sales-test'
+import { dayToNote, phaseOf } from '@/domain/sales-tests/phase'
 import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 import { verdictOf } from '@/domain/sales-tests/verdict'
 import { Button, buttonClass } from '@/ui/button'
@@ -49,7 +50,8 @@ export function TestView({ test, statementGain, coach, onNew }: TestViewProps) {
   const { uid } = user
   const today = localDateOf(deviceNow)
   const headId = useId()
-  const firstDay = today < test.startsOn ? test.startsOn : today
+  const phase = phaseOf(test, today)
+  const firstDay = dayToNote(test, today)
   const [typedDay, setTypedDay] = useState<string>(firstDay)
   const [isImporting, setIsImporting] = useState(false)
   const form = useRef<HTMLDivElement>(null)
@@ -109,6 +111,13 @@ export function TestView({ test, statementGain, coach, onNew }: TestViewProps) {
       <Button onClick={() => end(today)}>Finir le test</Button>
     ) : isStop ? (
       <Button onClick={() => end(today)}>Arrêter le test</Button>
+    ) : phase === 'to-decide' || phase === 'past' ? (
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        <Button onClick={() => end(today)}>Finir le test</Button>
+        <Button variant="ghost" onClick={() => note(firstDay)}>
+          Noter un jour
+        </Button>
+      </div>
     ) : (
       <Button onClick={() => note(firstDay)}>Noter aujourd’hui</Button>
     )
@@ -120,7 +129,7 @@ export function TestView({ test, statementGain, coach, onNew }: TestViewProps) {
           {coach && <AskCoachButton subject={coach} className="-my-2.5 -mr-2 ml-auto" />}
         </div>
         {fault === null ? (
-          <VerdictCard test={test} action={action} />
+          <VerdictCard test={test} phase={phase} action={action} />
         ) : (
           <Notice tone="warning" role="status">
             {fault}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { euroText } from '@/domain/base/text/euro-text'
+import type { TestPhase } from '@/domain/sales-tests/phase'
 import { DAY_FIELDS, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
 import { cn } from '@/lib/cn'
@@ -15,15 +16,16 @@ import {
 interface VerdictCardProps {
   /** With the gain that counts. */
   test: SalesTest
+  phase: TestPhase
   /** The one button of the verdict. */
   action: ReactNode
 }
 
 /** One figure, its bar between what may be lost and won, the verdict as a sentence with its button, and the funnel. */
-export function VerdictCard({ test, action }: VerdictCardProps) {
+export function VerdictCard({ test, phase, action }: VerdictCardProps) {
   const verdict = verdictOf(test)
   const { balanceCents, total } = verdict
-  const asides = [uncertainty(verdict), waitWords(verdict)].filter((text) => text !== null)
+  const asides = [uncertainty(verdict), waitWords(verdict, phase)].filter((text) => text !== null)
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -42,7 +44,7 @@ export function VerdictCard({ test, action }: VerdictCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <p role="status" aria-label="Verdict" className="text-heading font-bold text-pretty">
-            {verdictSentence(test, verdict)}
+            {verdictSentence(test, verdict, phase)}
           </p>
           {asides.length > 0 && <p className="mt-0.5 text-small text-muted">{asides.join(' ')}</p>}
         </div>

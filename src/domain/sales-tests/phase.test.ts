@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { salesTest, type SalesTestFacts } from '../../../tests/support/samples/guidance-facts'
+import type { LocalDate } from '@/domain/base/time/local-date'
+import { dayToNote, phaseOf } from './phase'
+import { verdictOf } from './verdict'
+import { verdictSentence, waitWords } from './verdict-words'
+
+function told(facts: SalesTestFacts, today: LocalDate, gainCents: number | null = null) {
+  const of = { ...salesTest(facts), gainCents }
+  const phase = phaseOf(of, today)
+  const verdict = verdictOf(of)
+  return {
+    sentence: verdictSentence(of, verdict, phase).replaceAll('\u00a0', ' '),
+    wait: waitWords(verdict, phase),
+  }
+}
+
+describe('a test whose planned days are over', () => {
+  // Seven days from the 21st to the 27th.
+  const two = { numbers: ['2026-11-21', '2026-11-22'] } as const
+
+  test.each<[SalesTestFacts, LocalDate, number | null, string]>([
+    [two, '2026-11-27', null, 'Jusqu’ici, tout va bien.'],
+    [two, '2026-11-28', null, '7 jours passés, 2 notés.'],
+    [two, '2027-01-10', null, '7 jours passés, 2 notés.'],
+    [
+      { ...two, sales: 3, spentCents: 1_200 },
+      '2026-11-28',
+      1_000,
+      '7 jours passés, 2 notés : il gagne 18,00 €.',
+    ],
+    [
+      { numbers: ['2026-11-23'], spentCents: 420 },
+      '2026-12-04',
+      null,
+      '7 jours passés, 1 noté : il perd 4,20 €.',
+    ],
+    [
+      { numbers: ['2026-11-23'] },
+      '2026-11-27',
+      null,
+      'Avant 100 visites, les chiffres ne veulent rien dire.',
+    ],
+    [{ numbers: ['2026-11-23'] }, '2026-11-28', null, '7 jours passés, 1 noté.'],
+    [{}, '2026-11-27', null, 'Pas encore de visite.'],
+    [{}, '2026-11-28', null, '7 jours passés, aucun noté.'],
+    [{ days: 1 }, '2026-11-22', null, '1 jour passé, aucun noté.'],
+    [{ startsOn: '2026-12-01' }, '2026-11-28', null, 'Pas encore de visite.'],
+    [{ ...two, days: 2 }, '2026-11-22', null, '2 jours notés.'],
+    [{ ...two, endedOn: '2026-11-22' }, '2026-11-22', null, 'Test arrêté.'],
+    [
+      { numbers: ['2026-11-21'], endedOn: '2026-11-22' },
+      '2026-11-22',
+      null,
+      'Avant 100 visites, les chiffres ne veulent rien dire.',
+    ],
+    [{ ...two, spentCents: 6_000 }, '2026-12-20', null, 'Arrêtez : votre budget de 50,00 € est perdu.'],
+  ])('%j on %s, with a gain of %j cents, is told « %s »', (facts, today, gainCents, sentence) => {
+    expect(told(facts, today, gainCents).sentence).toBe(sentence)
+  })
+
+  test('waits for no buyer any more', () => {
+    const losing = { ...two, sales: 1, spentCents: 1_200 }
+    expect(told(losing, '2026-11-27', 1_000).wait).toMatch(/peut revenir/)
+    expect(told(losing, '2026-11-28', 1_000).wait).toBeNull()
+    expect(told({ ...losing, endedOn: '2026-11-23' }, '2026-11-23', 1_000).wait).toBeNull()
+  })
+})
+
+test.each<[SalesTestFacts, LocalDate, LocalDate]>([
+  [{}, '2026-11-21', '2026-11-21'],
+  [{ numbers: ['2026-11-21'] }, '2026-11-27', '2026-11-27'],
+  [{ startsOn: '2026-12-01' }, '2026-11-28', '2026-12-01'],
+  [{}, '2026-11-28', '2026-11-21'],
+  [{ numbers: ['2026-11-21', '2026-11-22', '2026-11-24'] }, '2026-12-20', '2026-11-23'],
+  [{ days: 1, numbers: ['2026-11-21'] }, '2026-12-20', '2026-12-20'],
+  [{ endedOn: '2026-11-23' }, '2026-12-20', '2026-12-20'],
+])('of %j on %s, %s is noted next', (facts, today, day) => {
+  expect(dayToNote(salesTest(facts), today)).toBe(day)
+})
