@@ -45,6 +45,10 @@ describe('the gain of a test', () => {
     ['all planned days are recorded: the stored one stays', 2, {}, 1_522, 900],
     ['the person ended it: the stored one stays', 0, { endedOn: FIRST }, 1_522, 900],
     ['a test without any gain takes that of the statement', 0, { gainCents: undefined }, 1_522, 1_522],
+    ['also after all planned days', 2, { gainCents: undefined }, 1_522, 1_522],
+    ['also after the person ended it, to a loss', 1, { gainCents: undefined, endedOn: FIRST }, -120, -120],
+    ['an ended test keeps a gain of nothing', 2, { gainCents: 0 }, 1_522, 0],
+    ['without both there is none, at the end either', 2, { gainCents: undefined }, null, null],
     ['without both there is none', 0, { gainCents: undefined }, null, null],
     ['a stored loss is read', 2, { gainCents: -120 }, null, -120],
     ['a gain out of bounds is none', 2, { gainCents: -200_000_000 }, null, null],
@@ -75,16 +79,27 @@ describe('tests of several products', () => {
     testOf(0, { product: 'gone' }),
     testOf(2, { product: 'gone-too' }),
     testOf(0, { product: 'gone' }),
+    testOf(2, { gainCents: undefined }),
+    testOf(2, { product: 'unknown-at-its-end', gainCents: undefined }),
   ]
 
   test('follow each its own product', () => {
     expect(withGains(tests, known, NEW_SELLER).map(({ gainCents }) => gainCents)).toEqual([
-      1_522, 1_522, 900, 900, 900, 900, 900, 900,
+      1_522,
+      1_522,
+      900,
+      900,
+      900,
+      900,
+      900,
+      900,
+      1_522,
+      null,
     ])
   })
 
-  test('name the products that are still to be read, once, of running tests alone', () => {
-    expect(missingProducts(tests, known)).toEqual(['d', 'gone'])
+  test('name the products that are still to be read, once, of tests without a kept gain alone', () => {
+    expect(missingProducts(tests, known)).toEqual(['d', 'gone', 'unknown-at-its-end'])
     expect(missingProducts([], known)).toEqual([])
   })
 })
@@ -101,6 +116,14 @@ describe('a write', () => {
 
   test('of the last planned day stores the gain of the statement for good', () => {
     expect(noted(1, 1_522)).toMatchObject([{ fields: { gainCents: 1_522 } }])
+  })
+
+  test('stores the first gain that is known, even after the end', () => {
+    const unknown = { gainCents: undefined }
+    expect(noted(2, 1_522, unknown)).toMatchObject([{ fields: { gainCents: 1_522 } }])
+    expect(endTest('u', 't', FIRST, 1_522, stored(2, unknown))).toMatchObject([
+      { fields: { endedOn: FIRST, gainCents: 1_522 } },
+    ])
   })
 
   test.each([

@@ -1,11 +1,11 @@
 import { gainOf } from '@/domain/money/sale'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
-import { isEnded, type SalesTest } from './sales-test'
+import { keepsGain, type SalesTest } from './sales-test'
 
-/** The test with the gain that counts: of its product's statement while it runs, else the stored one. `statementGain` null: no statement. */
+/** The test with the gain that counts: of its product's statement, unless it keeps its own. `statementGain` null: no statement. */
 export function withGain<Test extends SalesTest>(test: Test, statementGain: number | null): Test {
-  return statementGain === null || isEnded(test) ? test : { ...test, gainCents: statementGain }
+  return statementGain === null || keepsGain(test) ? test : { ...test, gainCents: statementGain }
 }
 
 /** Tests of several products, with the gain that counts. A product that is not among the candidates was deleted or could not be read. */
@@ -20,12 +20,12 @@ export function withGains<Test extends SalesTest>(
   return tests.map((test) => withGain(test, gains.get(test.product) ?? null))
 }
 
-/** Products of running tests that are not among the candidates, as `addressText`. */
+/** Products that are not among the candidates, of tests that follow their statement, as `addressText`. */
 export function missingProducts(
   tests: readonly SalesTest[],
   candidates: readonly PlacedCandidate[],
 ): readonly string[] {
   const known = new Set(candidates.map(addressText))
-  const running = tests.filter((test) => !isEnded(test) && !known.has(test.product))
-  return [...new Set(running.map(({ product }) => product))]
+  const following = tests.filter((test) => !keepsGain(test) && !known.has(test.product))
+  return [...new Set(following.map(({ product }) => product))]
 }

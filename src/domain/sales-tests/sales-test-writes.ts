@@ -4,7 +4,7 @@ import type { Fields } from '@/domain/base/read-field'
 import { Refusal, type Write } from '@/domain/base/write'
 import {
   dayClashes,
-  isEnded,
+  keepsGain,
   numbersText,
   parseSalesTest,
   totalOf,
@@ -109,9 +109,9 @@ export function endTest(
   return [{ kind: 'update', path: salesTestPath(id), fields }]
 }
 
-/** The gain of the statement is kept with the numbers as long as the test runs: with its last ones it is stored for good. null: none. */
+/** The gain of the statement is stored with the numbers, with the last ones for good (`keepsGain`). null: none. */
 function gainFields(test: SalesTest, gainCents: number | null): Fields {
-  return gainCents === null || isEnded(test) ? {} : { gainCents }
+  return gainCents === null || keepsGain(test) ? {} : { gainCents }
 }
 
 /** The inverse of an import by `changeDays`. */

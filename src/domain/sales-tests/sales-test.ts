@@ -33,7 +33,7 @@ export interface SalesTestPlan {
   readonly limitCents: number
   /**
    * Rest of a sale before advertising, in cents, also zero or less; null: unknown, and all spending counts as lost. The last one that was
-   * known: while the test runs, the product's statement decides (`followed-gain.ts`).
+   * known: until `keepsGain`, the product's statement decides (`followed-gain.ts`).
    */
   readonly gainCents: number | null
   /** Planned days, 1 to `PLANNED_DAYS_MAX`. */
@@ -87,6 +87,11 @@ export function isEnded({
   days,
 }: Pick<SalesTest, 'endedOn' | 'numbers' | 'days'>): boolean {
   return endedOn !== null || numbers.size >= days
+}
+
+/** The gain of an ended test stays as it was. One that was not known by then is none to keep. */
+export function keepsGain(test: Pick<SalesTest, 'endedOn' | 'numbers' | 'days' | 'gainCents'>): boolean {
+  return test.gainCents !== null && isEnded(test)
 }
 
 function parseNumbers(value: unknown): ReadonlyMap<LocalDate, DayNumbers> {

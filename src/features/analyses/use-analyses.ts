@@ -102,7 +102,7 @@ export function useAnalyses(): Analyses {
   const found = valueOf(candidates)
   // The first page is the query of the table; older ones are asked for by their button.
   const tests = useLiveList(uid, salesTestsQuery(uid, TESTS))
-  // The gain of a running test is that of its product's statement.
+  // The gain of a test that keeps none is that of its product's statement.
   const statements = useQueries(
     uid,
     found ? statementsOf(missingProducts(tests.items, found)) : NO_STATEMENTS,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { euroText } from '@/domain/base/text/euro-text'
-import { isEnded, type SalesTest } from '@/domain/sales-tests/sales-test'
+import type { SalesTest } from '@/domain/sales-tests/sales-test'
 import { paths } from '@/lib/paths'
 
 /** Gain per sale of a product's statement in cents, null without price and purchase; undefined: the product was deleted. */
@@ -10,10 +10,12 @@ interface GainLineProps {
   /** With the gain that counts. */
   test: SalesTest
   statementGain: StatementGain
+  /** The test ended with this gain. */
+  isKept: boolean
 }
 
 /** « Gain par vente », and where it comes from. */
-export function GainLine({ test, statementGain }: GainLineProps) {
+export function GainLine({ test, statementGain, isKept }: GainLineProps) {
   const { product, gainCents } = test
   const money = (label: string) => (
     <Link
@@ -29,7 +31,7 @@ export function GainLine({ test, statementGain }: GainLineProps) {
       <output aria-label="Gain par vente" className="font-semibold text-ink tabular-nums">
         {gainCents === null ? 'inconnu' : euroText(gainCents)}
       </output>
-      {isEnded(test) ? (
+      {isKept ? (
         ', gardé à la fin du test.'
       ) : typeof statementGain === 'number' ? (
         <>, avant publicité, d’après {money('Argent')}.</>

@@ -9,7 +9,7 @@ import { mutate } from '@/data/sync/current'
 import { useListState, useLive } from '@/data/sync/use-live'
 import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
 import { withGain } from '@/domain/sales-tests/followed-gain'
-import { isEnded, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
+import { isEnded, keepsGain, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -42,6 +42,7 @@ export function ProductTests({ at, name, link, statementGain }: ProductTestsProp
   }
   const stored = tests.status === 'ready' ? tests.value : []
   const all = stored.map((test) => withGain(test, statementGain ?? null))
+  const kept = new Set(stored.filter(keepsGain).map(({ id }) => id))
   const running = all.find((test) => !isEnded(test))
   const shown = all.find(({ id }) => id === startedId) ?? running ?? all[0] ?? null
   if (shown === null && !isKnown && !isOffline) return <TestsLoading />
@@ -74,13 +75,14 @@ export function ProductTests({ at, name, link, statementGain }: ProductTestsProp
           key={shown.id}
           test={shown}
           statementGain={statementGain}
+          isGainKept={kept.has(shown.id)}
           coach={
             name === null ? null : { kind: 'test', name, candidate: { id: at.id, section: at.sectionId } }
           }
           onNew={() => setIsNew(true)}
         />
       )}
-      {others.length > 0 && <Others tests={others} statementGain={statementGain} />}
+      {others.length > 0 && <Others tests={others} statementGain={statementGain} kept={kept} />}
       {shown !== null && !isNew && !isEnded(shown) && (
         <Button variant="ghost" className="self-center" onClick={() => setIsNew(true)}>
           <Plus aria-hidden className="size-4" />
@@ -94,20 +96,28 @@ export function ProductTests({ at, name, link, statementGain }: ProductTestsProp
 interface OthersProps {
   tests: readonly LiveSalesTest[]
   statementGain: StatementGain
+  /** Ids of tests that keep their gain. */
+  kept: ReadonlySet<string>
 }
 
-function Others({ tests, statementGain }: OthersProps) {
+function Others({ tests, statementGain, kept }: OthersProps) {
   return (
     <section aria-label="Autres tests de ce produit" className="flex flex-col gap-2">
       <h2 className="text-body font-bold">Autres tests de ce produit</h2>
       {tests.map((test) => (
-        <Folded key={test.id} test={test} statementGain={statementGain} />
+        <Folded key={test.id} test={test} statementGain={statementGain} isGainKept={kept.has(test.id)} />
       ))}
     </section>
   )
 }
 
-function Folded({ test, statementGain }: { test: LiveSalesTest; statementGain: StatementGain }) {
+interface FoldedProps {
+  test: LiveSalesTest
+  statementGain: StatementGain
+  isGainKept: boolean
+}
+
+function Folded({ test, statementGain, isGainKept }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details
@@ -124,7 +134,13 @@ function Folded({ test, statementGain }: { test: LiveSalesTest; statementGain: S
       </summary>
       {isOpen && (
         <div className="flex flex-col gap-4 p-4">
-          <TestView test={test} statementGain={statementGain} coach={null} onNew={null} />
+          <TestView
+            test={test}
+            statementGain={statementGain}
+            isGainKept={isGainKept}
+            coach={null}
+            onNew={null}
+          />
         </div>
       )}
     </details>

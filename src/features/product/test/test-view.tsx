@@ -39,13 +39,14 @@ interface TestViewProps {
   /** With the gain that counts. */
   test: LiveSalesTest
   statementGain: StatementGain
+  isGainKept: boolean
   /** « Demander au coach »; null: an older test, or the product was deleted. */
   coach: CoachSubject | null
   /** Starts another test; null: another one of this product is open. */
   onNew: (() => void) | null
 }
 
-export function TestView({ test, statementGain, coach, onNew }: TestViewProps) {
+export function TestView({ test, statementGain, isGainKept, coach, onNew }: TestViewProps) {
   const { user, deviceNow } = useSignedIn()
   const { uid } = user
   const today = localDateOf(deviceNow)
@@ -135,7 +136,7 @@ export function TestView({ test, statementGain, coach, onNew }: TestViewProps) {
             {fault}
           </Notice>
         )}
-        <GainLine test={test} statementGain={statementGain} />
+        <GainLine test={test} statementGain={statementGain} isKept={isGainKept} />
       </Card>
       <Card aria-labelledby={headId} className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
