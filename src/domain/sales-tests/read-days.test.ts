@@ -223,6 +223,21 @@ describe('whole tables', () => {
       'Jour;Visites\n02/11;12\n03/11;\n04/11;-',
       ['02: 12 . . . .', '03: . . . . .', '04: . . . . .'],
     ],
+    [
+      'days prepared after the last noted one',
+      'Jour;Visites;Dépensé\n02/11;12;3\n03/11;;\n04/11;8;\n05/11;;\n06/11; ;',
+      ['02: 12 . . . 300', '03: . . . . .', '04: 8 . . . .'],
+    ],
+    [
+      'a decimal point of the keypad below a comma',
+      'Jour;Dépensé\n02/11;12,30\n03/11;15.50\n04/11;1 200,5',
+      ['02: . . . . 1230', '03: . . . . 1550', '04: . . . . 120050'],
+    ],
+    [
+      'a decimal comma below points',
+      'Jour;Dépensé\n02/11;12.3\n03/11;8,5\n04/11;€15.25',
+      ['02: . . . . 1230', '03: . . . . 850', '04: . . . . 1525'],
+    ],
     ['the year before and after', 'Jour;Visites\n01/11;1\n30/11;2', ['01: 1 . . . .', '30: 2 . . . .']],
   ])('%s', (_, text, days) => {
     expect(short(text)).toEqual(days)
@@ -364,6 +379,7 @@ test.each([
   ['Jour;Visites\n02/11;12\n;8\n03/11;5', 'Ligne 3\u00a0: le jour manque.'],
   ['Jour;Visites\n02/11;12\nhier;8', 'Ligne 3\u00a0: «\u00a0hier\u00a0». Écrivez la date ainsi'],
   ['Jour;Dépensé\n02/11;1.234\n03/11;2.345', 'Ce montant se lit de deux façons'],
+  ['Jour;Dépensé\n02/11;12,30\n03/11;15.50\n04/11;1.234', 'Ce montant se lit de deux façons'],
   ['Woche;Sitzungen\n02.11.2026;412\n09.11.2026;400', 'chaque ligne compte plusieurs jours'],
   ['KW;Besuche\n02.11.2026;412', 'chaque ligne compte plusieurs jours'],
   [

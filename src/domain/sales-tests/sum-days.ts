@@ -1,5 +1,6 @@
 import { decimalSignOf, MICROS_PER_CENT, readColumnAmount } from '@/domain/base/table/column-amounts'
 import { isEmptyCell, isValue, type TableRow } from '@/domain/base/table/read-table'
+import { visibleText } from '@/domain/base/text/visible-text'
 import { shortened } from '@/domain/base/text/cut-text'
 import { COUNT_FAULT, COUNT_MAX, readCount } from '@/domain/base/table/read-count'
 import type { LocalDate } from '@/domain/base/time/local-date'
@@ -32,6 +33,7 @@ export function sumDays(
     readonly at: number
     readonly values: ReadonlyMap<DayField, number>
   }[] = []
+  const lastNoted = rows.findLastIndex((row) => fields.some(({ at }) => visibleText(cellOf(row, at)) !== ''))
   let [lines, notes] = [0, 0]
   for (const [index, row] of rows.entries()) {
     const date = dates[index] ?? null
@@ -55,6 +57,11 @@ export function sumDays(
       continue
     }
     if (!isDate(date)) return { fault: dateFault(row, places.day, date) }
+    // Days prepared in a spreadsheet are not noted yet; between noted days, nothing is zero.
+    if (index > lastNoted) {
+      notes += 1
+      continue
+    }
     lines += 1
     const sum = sums.get(date) ?? new Map<DayField, number>()
     for (const [key, value] of values) sum.set(key, (sum.get(key) ?? 0) + value)

@@ -15,29 +15,30 @@ export function isOtherCurrency(cell: string): boolean {
   return OTHER_CURRENCY.test(cell)
 }
 
-/** The decimal sign of a column of amounts; null: no cell tells it. */
+/** The decimal sign of a column of amounts; null: no cell tells it, or two cells tell different ones. */
 export function decimalSignOf(cells: readonly string[]): ',' | '.' | null {
-  for (const cell of cells) {
-    const bare = bareAmount(cell)
-    const sign = lastSign(bare)
-    if (sign === null) continue
-    const [whole, part] = splitAt(bare, sign)
-    const other = sign === ',' ? '.' : ','
-    if (bare.split(sign).length > 2) return other
-    if (
-      whole.includes(other) ||
-      part.length !== 3 ||
-      whole.length > 3 ||
-      whole === '' ||
-      /^0\d*$/.test(whole)
-    ) {
-      return sign
-    }
-  }
-  return null
+  const told = new Set(cells.map((cell) => signToldBy(bareAmount(cell))))
+  told.delete(null)
+  const [only] = told.size === 1 ? told : []
+  return only ?? null
 }
 
-/** In millionths: « 1 234,50 € », « 1,234.50 », « 29.9000 ». Null: blank. `decimalSign`: of its column. */
+/** « 12,30 » tells the comma, « 1.234.567 » too; « 29.900 » tells nothing. */
+function signToldBy(bare: string): ',' | '.' | null {
+  const sign = lastSign(bare)
+  if (sign === null) return null
+  const [whole, part] = splitAt(bare, sign)
+  const other = sign === ',' ? '.' : ','
+  if (bare.split(sign).length > 2) return other
+  const isTold =
+    whole.includes(other) || part.length !== 3 || whole.length > 3 || whole === '' || /^0\d*$/.test(whole)
+  return isTold ? sign : null
+}
+
+/**
+ * In millionths: « 1 234,50 € », « 1,234.50 », « 29.9000 ». Null: blank. `decimalSign`: of its column; where that has none, the cell must
+ * tell its own: a spreadsheet has « 12,30 » beside the « 15.50 » of a numeric keypad.
+ */
 export function readColumnAmount(
   cell: string,
   decimalSign: ',' | '.' | null,
@@ -46,13 +47,13 @@ export function readColumnAmount(
   const bare = bareAmount(cell)
   if (bare === '') return null
   if (!/^\d*(?:[.,]\d+)*$/.test(bare)) return 'unclear'
-  const sign = lastSign(bare)
-  if (sign === null) return Number(bare) * 1e6
-  if (decimalSign === null) return 'ambiguous'
-  const groups = bare.replaceAll(decimalSign === ',' ? '.' : ',', '')
-  const [whole, part] = splitAt(groups, decimalSign)
-  if (!/^\d*$/.test(whole) || !/^\d*$/.test(part)) return 'unclear'
-  return Number(whole) * 1e6 + Math.round(Number(`0.${part || '0'}`) * 1e6)
+  if (lastSign(bare) === null) return Number(bare) * 1e6
+  const sign = decimalSign ?? signToldBy(bare)
+  if (sign === null) return 'ambiguous'
+  const [whole, part] = splitAt(bare, sign)
+  const isGrouped = sign === ',' ? /^[1-9]\d{0,2}(?:\.\d{3})+$/ : /^[1-9]\d{0,2}(?:,\d{3})+$/
+  if (!/^\d*$/.test(part) || !(/^\d*$/.test(whole) || isGrouped.test(whole))) return 'unclear'
+  return Number(whole.replace(/[.,]/g, '')) * 1e6 + Math.round(Number(`0.${part || '0'}`) * 1e6)
 }
 
 /** « EUR 1 234,50 TTC » without currency, taxes and spaces; a leading minus remains. */

@@ -41,7 +41,7 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
   // Before, the button of the verdict is the one thing to do.
   const isTyped = DAY_FIELDS.some(({ key }) => fields[key] !== noted[key])
   const read = readFields(fields)
-  const [seen] = useState(known)
+  const [seen, setSeen] = useState(known)
   const shown = known ?? NO_NUMBERS
   const changed = DAY_FIELDS.filter(({ key }) => read.numbers[key] !== shown[key])
   // Another device noted this day while its numbers were typed here.
@@ -59,6 +59,7 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
     }
     if (whole !== null) return
     clear()
+    setSeen({ ...shown, ...read.numbers })
     onSave(Object.fromEntries(changed.map(({ key }) => [key, read.numbers[key]])))
   }
 

@@ -19,7 +19,7 @@ export function DaysFound({ found, test, today, onSave, onCancel, onChoose }: Da
   const pairs = renamed.map(({ field, title }) => `${labelOf(field)} = ${title}`)
   const asides = [
     ...(totals > 0 ? [`${counted(totals, 'ligne')} de total`] : []),
-    ...(notes > 0 ? [`${counted(notes, 'ligne')} de texte`] : []),
+    ...(notes > 0 ? [`${counted(notes, 'ligne')} sans chiffre`] : []),
   ]
   const leftOutCount = leftOut.length + totals + notes
   const leftOutParts = [...(leftOut.length > 0 ? [counted(leftOut.length, 'colonne')] : []), ...asides]
