@@ -29,6 +29,8 @@ interface LetterWords {
   readonly rule: DeadlineRule
   /** Meaning of the deadline, before its date. */
   readonly deadline: string
+  /** The day is the first one to write on, not the last. */
+  readonly isStart?: true
   readonly fields: readonly LetterField[]
   readonly subject: string
   /** `{field}`, `{from}` and `{deadline}` are filled. */
@@ -151,6 +153,7 @@ export const LETTER_ROWS = [
     from: { key: 'receivedOn', label: 'Colis reçu par le client le' },
     rule: { days: 7, count: 'moved' },
     deadline: 'Écrire à partir du',
+    isStart: true,
     page: null,
     fields: ['recipient', 'product', 'sender'],
     subject: 'Votre avis sur {product}',

@@ -8,12 +8,12 @@ import { blockOfFact, kitOf, kitText, lineText, OUR_SENTENCES, photosOf } from '
 import {
   kitHtml,
   kitJsonLd,
-  priceCents,
   SHOPIFY_COLUMNS,
   shopifyCsv,
   WOOCOMMERCE_COLUMNS,
   wooCommerceCsv,
 } from './shop-files'
+import { priceCents } from './price'
 
 const HOSTILE = [
   '=cmd|"/c calc"!A1',
@@ -174,6 +174,9 @@ it.each([
   ['30 $', null],
   ['cher', null],
   ['', null],
+  ['24,92 € HT', null],
+  ['Prix : 29,90 € TTC', 2_990],
+  ['19.9', 1_990],
 ])('reads the price « %s »', (price, cents) => {
   expect(priceCents({ price })).toBe(cents)
 })

@@ -1,9 +1,11 @@
+import { euroText } from '@/domain/base/text/euro-text'
 import { visibleText } from '@/domain/base/text/visible-text'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectItemPlace } from '@/domain/projects/project-sections'
 import { itemIn } from '@/domain/projects/text/item-text'
 import type { DutyId } from '../duties/duty-conditions'
 import { FACTS, type FactKey, type Facts } from '../facts'
+import { priceCents } from './price'
 
 /** Every sentence of ours on a page: a closed list. All others are the person's. */
 export const OUR_SENTENCES = {
@@ -217,7 +219,10 @@ function textAt(
   content: ProjectContent,
   facts: Facts,
 ): string {
-  return visibleText('item' in part ? (itemIn(content, part.item)?.content ?? '') : (facts[part.fact] ?? ''))
+  if ('item' in part) return visibleText(itemIn(content, part.item)?.content ?? '')
+  if (part.fact !== 'price') return visibleText(facts[part.fact] ?? '')
+  const cents = priceCents(facts)
+  return cents === null ? '' : euroText(cents)
 }
 
 function linesOf(

@@ -1,8 +1,8 @@
 import { fileSlug } from '@/domain/base/file-name'
 import { startOf } from '@/domain/base/text/cut-text'
-import { amountsWritten } from '@/domain/base/text/written-amounts'
 import type { Facts } from '../facts'
 import { lineText, photosOf, type BlockKey, type KitBlock } from './kit'
+import { priceCents } from './price'
 
 /** Columns as the shops document them; https://help.shopify.com/en/manual/products/import-export/using-csv */
 export const SHOPIFY_COLUMNS = [
@@ -151,14 +151,6 @@ function textOf(blocks: readonly KitBlock[], key: BlockKey): string {
 
 function handleOf(title: string): string {
   return fileSlug(title) || 'produit'
-}
-
-/** Price in cents; null: not typed, or not one clear amount. */
-export function priceCents({ price = '' }: Facts): number | null {
-  const [amount, ...others] = amountsWritten(price.trim())
-  if (!amount || others.length > 0 || amount.isOfRange || amount.isNegative || amount.value === null)
-    return null
-  return amount.unit === 'euro' || amount.unit === null ? amount.value : null
 }
 
 /** « 29.90 »; '': no clear price. */

@@ -70,9 +70,13 @@ export function LettersTab({ edit, typed, onType }: LettersTabProps) {
           {`${letter.deadline} `}
           <output className="font-bold">{filled.deadline ? writtenDate(filled.deadline) : '…'}</output>
           {letter.page === null && <span className="text-muted"> (un repère, pas une loi)</span>}
-          {filled.deadline && filled.deadline < edit.today && (
-            <span className="block font-semibold text-warning">Ce jour est passé.</span>
-          )}
+          {filled.deadline &&
+            filled.deadline < edit.today &&
+            (letter.isStart ? (
+              <span className="block">Vous pouvez écrire dès maintenant.</span>
+            ) : (
+              <span className="block font-semibold text-warning">Ce jour est passé.</span>
+            ))}
         </p>
         {letter.page !== null && <OfficialPage basis={letter} today={edit.today} aboutId={headingId} />}
         <div role="group" aria-label="Lettre" className="rounded-field border border-line-strong p-4">

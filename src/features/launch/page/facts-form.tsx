@@ -1,7 +1,8 @@
 import { useSignedIn } from '@/components/signed-in-context'
 import { FACTS, type FactKey } from '@/domain/launch/facts'
 import { photosOf } from '@/domain/launch/page/kit'
-import { priceCents } from '@/domain/launch/page/shop-files'
+import { parseAmount } from '@/domain/base/text/pasted-amount'
+import { priceCents } from '@/domain/launch/page/price'
 import { factMax } from '@/domain/launch/stored-launch'
 import { suggestedFacts } from '@/domain/launch/suggested-facts'
 import { counted } from '@/domain/base/text/french-count'
@@ -122,6 +123,9 @@ function faultOf(key: FactKey, text: string): string | null {
     return `${formatNumber(max)} caractères au plus\u00a0: il y en a ${formatNumber(text.length)}, et la suite n’est pas enregistrée.`
   }
   if (visibleText(text) === '') return null
+  if (key === 'price' && parseAmount(text) === 'untaxed') {
+    return 'Ce prix est hors taxes\u00a0: écrivez celui que l’acheteur paie. La page et les fichiers seraient sans prix.'
+  }
   if (key === 'price' && priceCents({ price: text }) === null) {
     return 'Ce prix ne se lit pas\u00a0: écrivez un seul montant, 29,90\u00a0€. Les fichiers seraient sans prix.'
   }

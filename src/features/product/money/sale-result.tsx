@@ -39,7 +39,9 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
 
   /** An open line of the waterfall leads to its field. */
   function fill(line: LineKey) {
-    const field = FIELD_OF[line]
+    // Of returns, the share may be known and the cost of one not.
+    const isCostOpen = line === 'returns' && inputs.returnPoints !== null
+    const field = isCostOpen ? 'returnCostCents' : FIELD_OF[line]
     if (isFine(field)) flushSync(onFine)
     document.getElementById(figureId(field))?.focus()
   }
