@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { picture } from '../support/browser/picture'
 import { expect, test } from '../support/flow'
 import { OFFLINE_FAULTS } from '../support/browser/kept-shell'
-import { openProduct } from '../support/browser/product-page'
+import { openPart, openProduct } from '../support/browser/product-page'
 import { putLooseCandidates, putSection } from '../support/samples/sample-research'
 import { putDocument, type Account } from '../support/accounts'
 import { paths } from '../../src/lib/paths'
@@ -93,6 +93,23 @@ test('a test says when it is too early, and stops at the limit; impossible numbe
   await page.getByRole('button', { name: 'Arrêter le test' }).click()
   await expect(page.getByRole('button', { name: 'Lancer un nouveau test' })).toBeVisible()
   await expect.poll(stored).toHaveProperty('endedOn')
+
+  const gain = page.getByText(/^Gain par vente\s:/)
+  await expect(gain).toHaveText(
+    /inconnu\. Sans ce montant, toute la publicité est comptée comme une perte\. Le calculer$/,
+  )
+  await gain.getByRole('link', { name: 'Le calculer' }).click()
+  for (const [name, amount] of [
+    ['Prix de vente', '29,90'],
+    ['Achat', '9,90'],
+  ] as const) {
+    await page.getByRole('textbox', { name, exact: true }).fill(amount)
+    await page.getByRole('textbox', { name, exact: true }).blur()
+  }
+  await openPart(page, 'Test')
+  await expect(gain, 'an unknown gain is none to keep').toHaveText(
+    /\d\s€, avant publicité, d’après Argent\.$/,
+  )
 })
 
 test('a pasted table and orders are read, missing columns named, the sale shown on the dashboard @phone-only', async ({
@@ -111,6 +128,11 @@ test('a pasted table and orders are read, missing columns named, the sale shown 
   await page.getByLabel('Budget du test').fill('400')
   await page.getByLabel('Premier jour').fill('2025-01-01')
   await page.getByRole('button', { name: 'Lancer le test' }).click()
+  await expect(verdict(page)).toHaveText(/^7\sjours passés, aucun noté\.$/)
+  await expect(page.getByRole('button', { name: 'Finir le test' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Noter un jour' }).click()
+  await expect(page.getByLabel('Visites', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Jour', { exact: true })).toHaveValue('2025-01-01')
   await page.getByRole('button', { name: 'Importer mes chiffres' }).click()
 
   const pasted = page.getByLabel('Tableau', { exact: true })
@@ -123,9 +145,9 @@ test('a pasted table and orders are read, missing columns named, the sale shown 
   await expect(read).toContainText('Le jour manque : ce tableau a « Semaine »')
   await picture(page, 'sales-test-bring-in-fault')
   await context.setOffline(true)
-  await pasted.fill('1800;1;0;0;20\n100;0;0;0;30,50')
+  await pasted.fill('1800;0;0;0;20\n100;0;0;0;30,50')
   await expect(read).toContainText(
-    /1er au 2\sjanvier · 1\s900\svisites, 1\spanier, 0\spaiement commencé, 0\svente, 50,50\s€/,
+    /1er au 2\sjanvier · 1\s900\svisites, 0\spanier, 0\spaiement commencé, 0\svente, 50,50\s€/,
   )
   await save.click()
   await expect(verdict(page)).toHaveText(/^Moins d’une visite sur 100 remplit un panier/)

@@ -15,7 +15,8 @@ interface PlanCardProps {
   test: LiveSalesTest
   statementGain: StatementGain
   now: Date
-  onEnd: () => void
+  /** Ends the test or lets it run again; null: the verdict offers the end. */
+  onEnd: (() => void) | null
 }
 
 /** Budget and days of a test, and what can be done with it. */
@@ -46,7 +47,7 @@ export function PlanCard({ uid, test, statementGain, now, onEnd }: PlanCardProps
         <Button variant="ghost" className="px-3" onClick={() => setIsEditing(true)}>
           Modifier
         </Button>
-        {(test.endedOn !== null || !isEnded(test)) && (
+        {onEnd && (
           <Button variant="ghost" className="px-3" onClick={onEnd}>
             {test.endedOn === null ? 'Finir le test' : 'Reprendre le test'}
           </Button>

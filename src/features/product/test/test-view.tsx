@@ -105,23 +105,25 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
   )
   const { kind } = verdictOf(test)
   const isStop = kind === 'limit' || kind === 'costly' || kind === 'breaks'
+  const isOver = isEnded(test) || (!isStop && (phase === 'to-decide' || phase === 'past'))
   const action =
     test.endedOn !== null ? (
       onNew && <Button onClick={onNew}>Lancer un nouveau test</Button>
-    ) : isEnded(test) ? (
-      <Button onClick={() => end(today)}>Finir le test</Button>
-    ) : isStop ? (
-      <Button onClick={() => end(today)}>Arrêter le test</Button>
-    ) : phase === 'to-decide' || phase === 'past' ? (
+    ) : isOver ? (
       <div className="flex flex-wrap gap-x-3 gap-y-2">
         <Button onClick={() => end(today)}>Finir le test</Button>
-        <Button variant="ghost" onClick={() => note(firstDay)}>
-          Noter un jour
-        </Button>
+        {!isEnded(test) && (
+          <Button variant="ghost" onClick={() => note(firstDay)}>
+            Noter un jour
+          </Button>
+        )}
       </div>
+    ) : isStop ? (
+      <Button onClick={() => end(today)}>Arrêter le test</Button>
     ) : (
       <Button onClick={() => note(firstDay)}>Noter aujourd’hui</Button>
     )
+  const isEndOffered = fault === null && test.endedOn === null && isOver
   return (
     <>
       <Card className="flex flex-col gap-4">
@@ -201,7 +203,7 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
         test={test}
         statementGain={statementGain}
         now={deviceNow}
-        onEnd={() => end(test.endedOn === null ? today : null)}
+        onEnd={isEndOffered ? null : () => end(test.endedOn === null ? today : null)}
       />
     </>
   )
