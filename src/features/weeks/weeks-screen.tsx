@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Hourglass } from 'lucide-react'
+import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
@@ -24,8 +25,10 @@ export function weeksQueries(uid: string, now: Date, [typed]: readonly string[])
 export function WeeksScreen() {
   const { deviceNow: now } = useSignedIn()
   const { monday: typed } = useParams()
+  // Held: another week may be due from midnight on, while a review is being typed.
+  const [due] = useState(() => weekToReview(now).monday)
   const date = parseLocalDate(typed)
-  const monday = date ? mondayOf(date) : weekToReview(now).monday
+  const monday = date ? mondayOf(date) : due
   if (typed !== undefined && typed !== monday) {
     return <Navigate replace to={date ? paths.weekOf(monday) : paths.weeks} />
   }
