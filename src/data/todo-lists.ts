@@ -170,14 +170,17 @@ export function recentTodos(uid: string, state: StoredAs, size: number): Query<r
   return newest(uid, [STORED[state]], size)
 }
 
-/** Number of repeating todos that are read, newest first. */
-const REPEATING_MAX = 20
+/** Least number of repeating todos that are read, newest first: most of them may be done this week. */
+const REPEATING_LEAST = 20
 
 /** Open todos, newest first. A repeating todo stays stored as done after its first tick, and counts as open again on Monday. */
 export function openTodos(uid: string, size: number): Reading<readonly LiveTodo[]> {
   return joined<Record<'open' | 'repeating', readonly LiveTodo[]>, readonly LiveTodo[]>(
     `open todos ${size}`,
-    { open: recentTodos(uid, 'open', size), repeating: recentTodos(uid, 'repeating', REPEATING_MAX) },
+    {
+      open: recentTodos(uid, 'open', size),
+      repeating: recentTodos(uid, 'repeating', Math.max(REPEATING_LEAST, size)),
+    },
     ({ open = [], repeating = [] }) => {
       const now = new Date()
       const again = repeating.filter((todo) => todo.completed && !isDone(todo, now))
