@@ -20,6 +20,7 @@ import {
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 import { lessonProgress, type LessonProgress } from '@/data/learning'
 import type { Profile } from '@/domain/account/profile'
+import { TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
 import { localDateOf, mondayOf, type LocalDate } from '@/domain/base/time/local-date'
 import { weekdayOf, WEEKDAYS } from '@/domain/base/time/weekday'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
@@ -41,7 +42,7 @@ const CANDIDATES = 3
 const CANDIDATES_READ = 4
 const SECTIONS = 1
 const TESTS = 2
-/** Todos of the other six days, read once today has no open todo. */
+/** Todos of the other six days, read once today has no open todo; all of them where these are not all. */
 const OPEN = 30
 const REPEATING = 12
 
@@ -137,7 +138,7 @@ export function guidanceOf(lives: Lives<GuidanceRead>, now: Date, since: Date | 
       seller,
       hasSections: read.sections ? read.sections.length > 0 : null,
       today: today ?? null,
-      leftOver: open ? { todos: leftOver(open, now), hasMore: open.length === OPEN } : null,
+      leftOver: open ? { todos: leftOver(open, now), hasMore: open.length >= TODOS_PER_QUERY } : null,
       coming: open && again ? comingDays(eachOnce([...open, ...again]), now) : null,
       hasTodos: today?.length || open?.length || again?.length ? true : (read.anyTodo ?? null),
       tests: tests

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer } from '@/data/sync/answer'
-import { follow, type Live } from '@/data/sync/live'
-import type { Doc, Spec } from '@/data/sync/query'
-import { openTodos, type LiveTodo } from './todo-lists'
+import { follow, type Live, type Reading } from '@/data/sync/live'
+import { matches, type Doc, type Spec } from '@/data/sync/query'
+import { openTodos, todosDoneIn, todosOn, type LiveTodo } from './todo-lists'
 
 /** What the server has. */
 let stored: readonly Doc[] = []
@@ -11,8 +11,7 @@ vi.mock('@/data/sync/current', () => ({
   mutate: vi.fn(),
   syncOf: () => ({
     watch({ where = [], limit = Infinity }: Spec, tell: (answer: Answer) => void) {
-      const [, [field, , value] = []] = where as [string, string, unknown][]
-      const all = stored.filter(({ fields }) => fields[field ?? ''] === value)
+      const all = stored.filter(({ path, fields }) => matches({ collection: 'todos', where }, path, fields))
       const docs = all.slice(0, limit)
       tell({ status: 'ready', docs, isLive: true, since: 1, hasMore: all.length > docs.length })
       return () => undefined
@@ -45,12 +44,35 @@ function todos(count: number, fields: Doc['fields']): readonly Doc[] {
   }))
 }
 
-function found(size: number): readonly LiveTodo[] {
-  const told: Live<readonly LiveTodo[]>[] = []
-  follow('lea', openTodos('lea', size), (live) => told.push(live))
-  const last = told.at(-1)
+function told(reading: Reading<readonly LiveTodo[]>): readonly LiveTodo[] {
+  const lives: Live<readonly LiveTodo[]>[] = []
+  follow('lea', reading, (live) => lives.push(live))
+  const last = lives.at(-1)
   return last?.status === 'ready' ? last.value : []
 }
+
+const found = (size: number) => told(openTodos('lea', size))
+
+test.each([3, 49, 50, 51, 130])('all %i todos that were done in a week are told', (count) => {
+  stored = [...todos(count, {}), ...todos(4, { doneDates: ['2026-11-30'] })]
+  expect(told(todosDoneIn('lea', '2026-11-23'))).toHaveLength(count)
+})
+
+test('the todos of the days to come are whole where the first page is full', () => {
+  const open = { completed: false, doneDates: [] }
+  // Without an order the server gives the first ids: here those of Wednesday.
+  stored = [
+    ...todos(12, { ...open, dayOfWeek: 'mercredi' }),
+    ...todos(19, { ...open, dayOfWeek: 'vendredi' }).slice(12),
+  ]
+  for (const size of [12, 13, 30]) {
+    const days = told(todosOn('lea', ['mercredi', 'vendredi'], 'open', size)).map(
+      ({ dayOfWeek }) => dayOfWeek,
+    )
+    expect(days.filter((day) => day === 'mercredi')).toHaveLength(12)
+    expect(days.filter((day) => day === 'vendredi')).toHaveLength(7)
+  }
+})
 
 test('a larger size finds the older weekly todos too', () => {
   stored = todos(33, { repeats: true })

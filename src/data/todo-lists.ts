@@ -198,6 +198,14 @@ export function todosDone(
   return newest(uid, [['doneDates', 'array-contains-any', dates]], size)
 }
 
+/** Documents of a week's done todos that are read first. */
+const DONE_IN_WEEK = 50
+
+/** All todos with a done date in the week of that Monday, including ticks that were taken back. */
+export function todosDoneIn(uid: string, monday: LocalDate): Reading<readonly LiveTodo[]> {
+  return whole(`done in ${monday}`, DONE_IN_WEEK, (size) => todosDone(uid, sevenDaysFrom(monday), size))
+}
+
 /** Firestore's limit of values in one condition. */
 const TEXTS_MAX = 30
 
@@ -211,14 +219,32 @@ export function todosSaying(
   return [saying('open'), saying('repeating')]
 }
 
-/** At most `size` todos of these weekdays by their stored state. */
+/** All todos of these weekdays by their stored state. `size`: of the page that is read first. */
 export function todosOn(
   uid: string,
   days: readonly Weekday[],
   state: StoredAs,
   size: number,
-): Query<readonly LiveTodo[]> {
-  return few(uid, [['dayOfWeek', 'in', days], STORED[state]], size)
+): Reading<readonly LiveTodo[]> {
+  return whole(`${state} on ${days.join()} ${size}`, size, (limit) =>
+    few(uid, [['dayOfWeek', 'in', days], STORED[state]], limit),
+  )
+}
+
+/** A list to count from: the short page that is enough for most persons, or, where that one is full, the whole list in its place. */
+function whole(
+  key: string,
+  size: number,
+  queryOf: (size: number) => Query<readonly LiveTodo[]>,
+): Reading<readonly LiveTodo[]> {
+  return joined<Record<'page' | 'all', readonly LiveTodo[]>, readonly LiveTodo[]>(
+    key,
+    ({ page }) => ({
+      page: queryOf(size),
+      all: page !== undefined && page.length >= size && queryOf(TODOS_PER_QUERY),
+    }),
+    ({ page = [], all }) => all ?? page,
+  )
 }
 
 /** Whether the person has any todo. */

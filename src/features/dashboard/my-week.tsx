@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { DayBars } from '@/components/todos/day-bars'
 import { useLive } from '@/data/sync/use-live'
-import { todosDone } from '@/data/todo-lists'
+import { todosDoneIn } from '@/data/todo-lists'
 import { capital, counted } from '@/domain/base/text/french-count'
 import { dayName } from '@/domain/base/time/day-name'
 import { addDays, sevenDaysFrom, localDateOf, mondayOf } from '@/domain/base/time/local-date'
@@ -16,12 +16,9 @@ import { SCREENS } from '@/lib/screens'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
 
-/** A bar cannot show more. */
-const DONE_MAX = 50
-
 /** The todos of the bars: done this week. */
 export function weekDone(uid: string, now: Date) {
-  return todosDone(uid, sevenDaysFrom(mondayOf(localDateOf(now))), DONE_MAX)
+  return todosDoneIn(uid, mondayOf(localDateOf(now)))
 }
 
 interface MyWeekProps {
