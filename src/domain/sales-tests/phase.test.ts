@@ -45,7 +45,7 @@ describe('a test whose planned days are over', () => {
     [{}, '2026-11-27', null, 'Pas encore de visite.'],
     [{}, '2026-11-28', null, '7 jours passés, aucun noté.'],
     [{ days: 1 }, '2026-11-22', null, '1 jour passé, aucun noté.'],
-    [{ startsOn: '2026-12-01' }, '2026-11-28', null, 'Pas encore de visite.'],
+    [{ startsOn: '2026-12-01' }, '2026-11-28', null, 'Commence le 1er décembre 2026.'],
     [{ ...two, days: 2 }, '2026-11-22', null, '2 jours notés.'],
     [{ ...two, endedOn: '2026-11-22' }, '2026-11-22', null, 'Test arrêté.'],
     [

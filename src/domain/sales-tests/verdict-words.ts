@@ -91,6 +91,7 @@ export function verdictSentence(test: SalesTest, verdict: Verdict, phase: TestPh
   const isEarly = isEnded(test) && kind === 'early' && total.visits > 0
   if (over !== null && !isEarly) return `${over}.`
   if (kind === 'go') return 'Jusqu’ici, tout va bien.'
+  if (phase === 'coming' && total.visits === 0) return `Commence le ${dayWords(test.startsOn)}.`
   return total.visits === 0
     ? 'Pas encore de visite.'
     : `Avant ${VISITS_TO_JUDGE} visites, les chiffres ne veulent rien dire.`

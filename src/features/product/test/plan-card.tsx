@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusHeading } from '@/components/frame/main-landmark'
 import { offerUndo } from '@/components/offer-undo'
 import { addSalesTest, changePlan, removeSalesTest } from '@/data/sales-tests'
 import type { LiveSalesTest } from '@/data/sales-test-lists'
@@ -22,9 +24,17 @@ interface PlanCardProps {
 /** Budget and days of a test, and what can be done with it. */
 export function PlanCard({ uid, test, statementGain, now, onEnd }: PlanCardProps) {
   const [isEditing, setIsEditing] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+
+  /** The pressed button goes: the focus is handed to the first field, or back to « Modifier ». */
+  function edit(isOn: boolean) {
+    flushSync(() => setIsEditing(isOn))
+    place.current?.querySelector<HTMLElement>(isOn ? 'input' : 'button')?.focus()
+  }
+
   if (isEditing) {
     return (
-      <Card className="flex flex-col gap-3">
+      <Card ref={place} className="flex flex-col gap-3">
         <PlanForm
           storageKey={`sales-test.${uid}.${test.id}.plan`}
           plan={test}
@@ -32,19 +42,19 @@ export function PlanCard({ uid, test, statementGain, now, onEnd }: PlanCardProps
           now={now}
           label="Enregistrer"
           onSave={(plan) => {
-            setIsEditing(false)
+            edit(false)
             void mutate(changePlan, { id: test.id, ...plan })
           }}
-          onCancel={() => setIsEditing(false)}
+          onCancel={() => edit(false)}
         />
       </Card>
     )
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+    <div ref={place} className="flex flex-wrap items-center gap-x-2 text-small text-muted">
       <p className="mr-auto">{`${planWords(test)}.`}</p>
       <div className="-mx-3 flex flex-wrap items-center">
-        <Button variant="ghost" className="px-3" onClick={() => setIsEditing(true)}>
+        <Button variant="ghost" className="px-3" onClick={() => edit(true)}>
           Modifier
         </Button>
         {onEnd && (
@@ -52,7 +62,15 @@ export function PlanCard({ uid, test, statementGain, now, onEnd }: PlanCardProps
             {test.endedOn === null ? 'Finir le test' : 'Reprendre le test'}
           </Button>
         )}
-        <Button variant="ghost" className="px-3" onClick={() => remove(test)}>
+        <Button
+          variant="ghost"
+          className="px-3"
+          onClick={() => {
+            // The button goes with the test.
+            focusHeading()
+            remove(test)
+          }}
+        >
           Supprimer ce test
         </Button>
       </div>

@@ -66,7 +66,10 @@ export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, 
       return
     }
     clear()
-    onSave(read.plan)
+    // A loss per sale is not in the field: it stays while its statement does not say another figure.
+    const stored = plan?.gainCents ?? null
+    const isKept = read.plan.gainCents === null && stored !== null && stored < 0
+    onSave(isKept ? { ...read.plan, gainCents: stored } : read.plan)
   }
 
   return (

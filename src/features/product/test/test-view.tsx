@@ -57,7 +57,9 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
   const [isImporting, setIsImporting] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const day = parseLocalDate(typedDay)
-  const wrongDay = dayFault(day, test.startsOn, today)
+  // A first day that was moved later leaves noted days before it, which can still be corrected.
+  const earliest = [...test.numbers.keys(), test.startsOn].toSorted()[0] ?? test.startsOn
+  const wrongDay = dayFault(day, earliest, today)
   const fault = numbersFault(test.numbers)
   const gainCents = statementGain ?? null
   // An import is taken back later, when another device may have changed its days.
@@ -123,6 +125,8 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
     ) : (
       <Button onClick={() => note(firstDay)}>Noter aujourd’hui</Button>
     )
+  // Nothing can be noted before the first day.
+  const isComing = phase === 'coming' && test.numbers.size === 0
   const isEndOffered = fault === null && test.endedOn === null && isOver
   return (
     <>
@@ -132,7 +136,7 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
           {coach && <AskCoachButton subject={coach} className="-my-2.5 -mr-2 ml-auto" />}
         </div>
         {fault === null ? (
-          <VerdictCard test={test} phase={phase} action={action} />
+          <VerdictCard test={test} phase={phase} action={isComing ? null : action} />
         ) : (
           <Notice tone="warning" role="status">
             {fault}
@@ -140,64 +144,69 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
         )}
         <GainLine test={test} statementGain={statementGain} isKept={isGainKept} />
       </Card>
-      <Card aria-labelledby={headId} className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h2 id={headId} className="text-body font-bold">
-            Chiffres du jour
-          </h2>
-          {test.isPending && <PendingMark />}
-          <button
-            type="button"
-            aria-expanded={isImporting}
-            onClick={() => setIsImporting(!isImporting)}
-            className={buttonClass({ variant: 'ghost' }, '-mr-3 ml-auto px-3 text-ink')}
-          >
-            {isImporting ? 'Écrire un jour' : 'Importer mes chiffres'}
-          </button>
-        </div>
-        {clashes.map((entry) => (
-          <DayClashNotice key={entry.number} entry={entry} test={test} />
-        ))}
-        <UnsavedMark
-          refused={test.refused.filter((number) => !clashes.some((entry) => entry.number === number))}
-        />
-        {isImporting ? (
-          <BringIn uid={uid} test={test} today={today} onWrite={bringIn} />
-        ) : (
-          <div ref={form} className="flex flex-col gap-4">
-            <div className="max-w-56">
-              <DateField
-                label="Jour"
-                min={test.startsOn}
-                max={today}
-                value={typedDay}
-                error={wrongDay}
-                onChange={setTypedDay}
-              />
-            </div>
-            {day && wrongDay === null && (
-              <DayForm
-                key={day}
-                uid={uid}
-                test={test}
-                day={day}
-                onSave={(numbers) => write({ [day]: numbers })}
-              />
-            )}
+      {!isComing && (
+        <Card aria-labelledby={headId} className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <h2 id={headId} tabIndex={-1} className="text-body font-bold outline-none">
+              Chiffres du jour
+            </h2>
+            {test.isPending && <PendingMark />}
+            <button
+              type="button"
+              aria-expanded={isImporting}
+              onClick={() => setIsImporting(!isImporting)}
+              className={buttonClass({ variant: 'ghost' }, '-mr-3 ml-auto px-3 text-ink')}
+            >
+              {isImporting ? 'Écrire un jour' : 'Importer mes chiffres'}
+            </button>
           </div>
-        )}
-        {test.numbers.size > 0 && (
-          <DaysTable
-            numbers={test.numbers}
-            onEdit={(edited) => {
-              setTypedDay(edited)
-              setIsImporting(false)
-              document.getElementById(headId)?.scrollIntoView({ block: 'start' })
-            }}
-            onRemove={removeDay}
+          {clashes.map((entry) => (
+            <DayClashNotice key={entry.number} entry={entry} test={test} />
+          ))}
+          <UnsavedMark
+            refused={test.refused.filter((number) => !clashes.some((entry) => entry.number === number))}
           />
-        )}
-      </Card>
+          {isImporting ? (
+            <BringIn uid={uid} test={test} today={today} onWrite={bringIn} />
+          ) : (
+            <div ref={form} className="flex flex-col gap-4">
+              <div className="max-w-56">
+                <DateField
+                  label="Jour"
+                  min={earliest}
+                  max={today}
+                  value={typedDay}
+                  error={wrongDay}
+                  onChange={setTypedDay}
+                />
+              </div>
+              {day && wrongDay === null && (
+                <DayForm
+                  key={day}
+                  uid={uid}
+                  test={test}
+                  day={day}
+                  onSave={(numbers) => write({ [day]: numbers })}
+                />
+              )}
+            </div>
+          )}
+          {test.numbers.size > 0 && (
+            <DaysTable
+              numbers={test.numbers}
+              onEdit={(edited) => {
+                document.getElementById(headId)?.scrollIntoView({ block: 'start' })
+                note(edited)
+              }}
+              onRemove={(gone) => {
+                // The button goes with its row.
+                document.getElementById(headId)?.focus({ preventScroll: true })
+                removeDay(gone)
+              }}
+            />
+          )}
+        </Card>
+      )}
       <PlanCard
         uid={uid}
         test={test}
