@@ -36,14 +36,19 @@ keepAppShell()
 keepInstallOffer()
 keepLastFrame()
 noteWhatMovesFocus()
-// Loaded at the first focus: a paste needs a focused field.
+// Loaded at the first focus: a paste needs a focused field, and a press by key a focused button.
 window.addEventListener(
   'focusin',
-  () =>
+  () => {
     void import('./app/input/pastes').then(
       ({ readPastes }) => readPastes(),
       () => undefined,
-    ),
+    )
+    void import('./app/input/focus-of-the-gone').then(
+      ({ keepFocusOfTheGone }) => keepFocusOfTheGone(),
+      () => undefined,
+    )
+  },
   {
     once: true,
   },
