@@ -4,19 +4,28 @@ import { setVerdict } from '@/data/research/research'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { mutate } from '@/data/sync/current'
 import { GOOD_MARGIN_PERCENT } from '@/domain/money/sale'
+import type { OpenInput, Statement } from '@/domain/money/statement'
+import { openWords } from '@/domain/money/statement-words'
 import { Button } from '@/ui/button'
+
+/** Costs that every sale has: without them the answer is said to leave them out. */
+const USUAL: ReadonlySet<OpenInput> = new Set(['shippingCents', 'importCents', 'feePoints', 'feeFixedCents'])
 
 interface MarginAdviceProps {
   isGood: boolean
+  statement: Statement
   candidate: LiveCandidate
 }
 
 /** The margin's answer to BONNE MARGE. Only the person sets the verdict, because only they know the rest. */
-export function MarginAdvice({ isGood, candidate }: MarginAdviceProps) {
+export function MarginAdvice({ isGood, statement, candidate }: MarginAdviceProps) {
   const sentence = useRef<HTMLParagraphElement>(null)
   const answer = isGood ? 'Oui' : 'Non'
   const isAnswered = candidate.verdicts.goodMargin === isGood
-  const limit = `${GOOD_MARGIN_PERCENT}\u00a0%`
+  const hasVat = statement.lines.some(({ key, cents }) => key === 'vat' && cents !== 0)
+  const limit = `${GOOD_MARGIN_PERCENT}\u00a0% du prix${hasVat ? ' hors taxes' : ''}`
+  const leftOut = openWords(statement.open.filter((key) => USUAL.has(key)))
+  const said = `elle ${isGood ? 'atteint' : 'n’atteint pas'} ${limit}${leftOut === '' ? '' : `, ${leftOut}`}.`
 
   function accept() {
     // The button disappears once the answer is there.
@@ -36,7 +45,7 @@ export function MarginAdvice({ isGood, candidate }: MarginAdviceProps) {
         <span>
           {isAnswered
             ? `Vous avez répondu ${answer} à BONNE MARGE.`
-            : `Bonne marge\u00a0: ${answer.toLowerCase()}, elle ${isGood ? 'atteint' : 'n’atteint pas'} ${limit} du prix.`}
+            : `Bonne marge\u00a0: ${answer.toLowerCase()}, ${said}`}
         </span>
       </p>
       {!isAnswered && (

@@ -96,7 +96,11 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
           <Limits inputs={inputs} seller={seller} statement={statement} />
           <AdsSlider inputs={inputs} statement={statement} onAds={(text) => sheet.type('adsCents', text)} />
           {inputs.costCents !== null && isGoodMargin(statement) !== null && (
-            <MarginAdvice isGood={isGoodMargin(statement) === true} candidate={candidate} />
+            <MarginAdvice
+              isGood={isGoodMargin(statement) === true}
+              statement={statement}
+              candidate={candidate}
+            />
           )}
         </>
       )}
