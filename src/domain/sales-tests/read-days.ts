@@ -28,6 +28,8 @@ export interface DaysFound {
   readonly totals: number
   /** Lines before the titles, footers and the like. */
   readonly notes: number
+  /** Lines with a day and no number. */
+  readonly empty: number
   /** The dates are « month/day ». */
   readonly isMonthFirst: boolean
   /** No line has a day: they were laid on days one after the other. */
@@ -74,6 +76,8 @@ export function readDays(text: string, span: TestSpan, chosen: ChosenColumns = {
       (table.rows.length - rows.length) +
       numbers.totals,
     notes: furniture.filter(({ kind }) => kind === 'before' || kind === 'note').length + numbers.notes,
+    // A column that is still to be chosen may fill them.
+    empty: columns.questions.some(({ chosen: answer }) => answer === undefined) ? 0 : numbers.empty,
     isMonthFirst: dates.isMonthFirst,
     isConsecutive: dates.isConsecutive,
   }

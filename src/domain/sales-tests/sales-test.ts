@@ -261,9 +261,10 @@ export function numbersFault(numbers: ReadonlyMap<LocalDate, DayNumbers>): strin
   const { visits } = total
   for (const { key, label } of DAY_FIELDS) {
     if (key === 'visits' || key === 'spentCents' || total[key] <= visits) continue
-    // Orders come alone from a shop, and a first sale by a message.
-    if (visits === 0)
-      return `${label}\u00a0: ${total[key]}, sans visite notée. Notez d’abord les visites de ces jours.`
+    // An export of orders has no visits, and neither has a sale by message: its numbers are right, only not whole.
+    if (visits === 0) {
+      return `${label}\u00a0: ${total[key]}, sans aucune visite notée. Notez d’abord les visites de ces jours.`
+    }
     return `${label}\u00a0: ${total[key]} pour ${visits} ${agreed(visits, 'visite')} en tout. Il ne peut pas y en avoir plus que de visites\u00a0: vérifiez vos chiffres.`
   }
   return null

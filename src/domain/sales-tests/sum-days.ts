@@ -1,6 +1,5 @@
 import { decimalSignOf, MICROS_PER_CENT, readColumnAmount } from '@/domain/base/table/column-amounts'
 import { isEmptyCell, isValue, type TableRow } from '@/domain/base/table/read-table'
-import { visibleText } from '@/domain/base/text/visible-text'
 import { shortened } from '@/domain/base/text/cut-text'
 import { COUNT_FAULT, COUNT_MAX, readCount } from '@/domain/base/table/read-count'
 import type { LocalDate } from '@/domain/base/time/local-date'
@@ -13,6 +12,8 @@ export interface SummedDays {
   readonly lines: number
   readonly totals: number
   readonly notes: number
+  /** Lines with a day and no number, such as the days to come of a prepared sheet: they are no days. */
+  readonly empty: number
 }
 
 /** The numbers of each day, from the chosen columns. `dates`: by row; null: the row has no day. */
@@ -33,8 +34,7 @@ export function sumDays(
     readonly at: number
     readonly values: ReadonlyMap<DayField, number>
   }[] = []
-  const lastNoted = rows.findLastIndex((row) => fields.some(({ at }) => visibleText(cellOf(row, at)) !== ''))
-  let [lines, notes] = [0, 0]
+  let [lines, notes, empty] = [0, 0, 0]
   for (const [index, row] of rows.entries()) {
     const date = dates[index] ?? null
     const filled = fields.filter(({ at }) => !isEmptyCell(cellOf(row, at)))
@@ -57,9 +57,8 @@ export function sumDays(
       continue
     }
     if (!isDate(date)) return { fault: dateFault(row, places.day, date) }
-    // Days prepared in a spreadsheet are not noted yet; between noted days, nothing is zero.
-    if (index > lastNoted) {
-      notes += 1
+    if (values.size === 0) {
+      empty += 1
       continue
     }
     lines += 1
@@ -83,7 +82,7 @@ export function sumDays(
     DAY_FIELDS.some(({ key }) => (numbers[key] ?? 0) > (key === 'spentCents' ? LIMIT_MAX_CENTS : COUNT_MAX)),
   )
   if (tooHigh) return { fault: 'Un jour de ce tableau dépasse dix millions, ou un million d’euros.' }
-  return { days, lines, totals: withoutDay.length, notes }
+  return { days, lines, totals: withoutDay.length, notes, empty }
 }
 
 const CELL_FAULTS = {

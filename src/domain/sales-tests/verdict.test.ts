@@ -174,4 +174,13 @@ describe('the verdict', () => {
     )
     expect(numbersFault(days({ visits: 9 }, { visits: 0, sales: 4 }))).toBeNull()
   })
+
+  test('asks for the visits first where none is noted', () => {
+    expect(numbersFault(days({ visits: 0, sales: 5 }, { visits: 0, sales: 1 }))).toBe(
+      'Ventes\u00a0: 6, sans aucune visite notée. Notez d’abord les visites de ces jours.',
+    )
+    expect(numbersFault(days({ visits: 0, baskets: 1 }))).toContain('Notez d’abord les visites')
+    expect(numbersFault(days({ visits: 0, spentCents: 900 }))).toBeNull()
+    expect(numbersFault(days({ visits: 1, sales: 2 }))).toContain('vérifiez vos chiffres')
+  })
 })

@@ -86,7 +86,11 @@ const READERS: readonly Reader[] = [
     (text) => readDate(text, '2026-11-23'),
     ['2 novembre ’26', 'nov. ’26', '2 jusqu’au 8 novembre', 'l’été'],
   ],
-  ['orders', readOrders, ['Commande;Date d’achat;Montant de l’achat\n1;02/11/2026;1’200,50']],
+  [
+    'orders',
+    (text) => readOrders(text, WEEK),
+    ['Commande;Date d’achat;Montant de l’achat\n1;02/11/2026;1’200,50'],
+  ],
   ['amount of an order', readOrderAmount, ['1’200,50 €', 'CHF 1’200.00']],
   [
     'state of an order',

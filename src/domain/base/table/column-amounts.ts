@@ -15,52 +15,60 @@ export function isOtherCurrency(cell: string): boolean {
   return OTHER_CURRENCY.test(cell)
 }
 
-/** The decimal sign of a column of amounts; null: no cell tells it, or two cells tell different ones. */
+/** The decimal sign of a column of amounts; null: no cell tells it, or cells tell different ones. */
 export function decimalSignOf(cells: readonly string[]): ',' | '.' | null {
-  const told = new Set(cells.map((cell) => signToldBy(bareAmount(cell))))
-  told.delete(null)
-  const [only] = told.size === 1 ? told : []
+  const signs = new Set(cells.flatMap((cell) => provenSign(bareAmount(cell)) ?? []))
+  const [only] = signs.size === 1 ? signs : []
   return only ?? null
 }
 
-/** « 12,30 » tells the comma, « 1.234.567 » too; « 29.900 » tells nothing. */
-function signToldBy(bare: string): ',' | '.' | null {
-  const sign = lastSign(bare)
-  if (sign === null) return null
-  const [whole, part] = splitAt(bare, sign)
-  const other = sign === ',' ? '.' : ','
-  if (bare.split(sign).length > 2) return other
-  const isTold =
-    whole.includes(other) || part.length !== 3 || whole.length > 3 || whole === '' || /^0\d*$/.test(whole)
-  return isTold ? sign : null
-}
-
-/**
- * In millionths: « 1 234,50 € », « 1,234.50 », « 29.9000 ». Null: blank. `decimalSign`: of its column; where that has none, the cell must
- * tell its own: a spreadsheet has « 12,30 » beside the « 15.50 » of a numeric keypad.
- */
+/** In millionths: « 1 234,50 € », « 1,234.50 », « 29.9000 ». Null: blank. `columnSign`: for an amount that does not prove its own. */
 export function readColumnAmount(
   cell: string,
-  decimalSign: ',' | '.' | null,
+  columnSign: ',' | '.' | null,
 ): number | null | ColumnAmountFault {
   if (isOtherCurrency(cell)) return 'currency'
-  const bare = bareAmount(cell)
+  const written = writtenAmount(cell)
+  const bare = withoutSpaces(written)
   if (bare === '') return null
-  if (!/^\d*(?:[.,]\d+)*$/.test(bare)) return 'unclear'
+  if (!AMOUNT.test(bare) || !isGrouped(written)) return 'unclear'
   if (lastSign(bare) === null) return Number(bare) * 1e6
-  const sign = decimalSign ?? signToldBy(bare)
+  const sign = provenSign(bare) ?? columnSign
   if (sign === null) return 'ambiguous'
-  const [whole, part] = splitAt(bare, sign)
-  const isGrouped = sign === ',' ? /^[1-9]\d{0,2}(?:\.\d{3})+$/ : /^[1-9]\d{0,2}(?:,\d{3})+$/
-  if (!/^\d*$/.test(part) || !(/^\d*$/.test(whole) || isGrouped.test(whole))) return 'unclear'
-  return Number(whole.replace(/[.,]/g, '')) * 1e6 + Math.round(Number(`0.${part || '0'}`) * 1e6)
+  const [whole, part] = splitAt(bare.replaceAll(sign === ',' ? '.' : ',', ''), sign)
+  return Number(whole) * 1e6 + Math.round(Number(`0.${part || '0'}`) * 1e6)
 }
 
-/** « EUR 1 234,50 TTC » without currency, taxes and spaces; a leading minus remains. */
+/** Spaces and apostrophes stand between groups of three; a sign that comes twice does, too, and one before the decimal sign. */
+export function isGrouped(number: string): boolean {
+  if (/[\s'’]/.test(number) && !/^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/.test(number)) return false
+  return /^\d*[.,]?\d*$|^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/.test(withoutSpaces(number))
+}
+
+const AMOUNT = /^\d*(?:[.,]\d+)*$/
+
+/** The decimal sign that an amount proves by itself; null: « 1.234 » has two readings. */
+function provenSign(bare: string): ',' | '.' | null {
+  const sign = lastSign(bare)
+  if (sign === null || !AMOUNT.test(bare) || !isGrouped(bare)) return null
+  const [whole, part] = splitAt(bare, sign)
+  const other = sign === ',' ? '.' : ','
+  if (whole.includes(sign)) return other
+  const hasTwo = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
+  return hasTwo ? null : sign
+}
+
+/** « EUR 1 234,50 TTC » without currency and taxes; a leading minus remains. */
+function writtenAmount(cell: string): string {
+  return visibleText(cell).replace(AROUND, '').trim()
+}
+
+function withoutSpaces(number: string): string {
+  return number.replace(/[\s'’]/g, '')
+}
+
 function bareAmount(cell: string): string {
-  return visibleText(cell)
-    .replace(AROUND, '')
-    .replace(/[\s\u00a0\u202f’']/g, '')
+  return withoutSpaces(writtenAmount(cell))
 }
 
 function lastSign(bare: string): ',' | '.' | null {

@@ -1,4 +1,9 @@
-import { MICROS_PER_CENT, decimalSignOf, readColumnAmount } from '@/domain/base/table/column-amounts'
+import {
+  MICROS_PER_CENT,
+  decimalSignOf,
+  isGrouped,
+  readColumnAmount,
+} from '@/domain/base/table/column-amounts'
 
 export type DecimalSign = ',' | '.'
 
@@ -51,13 +56,6 @@ export function readOrderAmount(cell: string): OrderAmount | null {
     isUntaxed,
     sign,
   }
-}
-
-/** Spaces and apostrophes stand between groups of three; a sign that comes twice does, too. */
-function isGrouped(number: string): boolean {
-  if (/[\s'’]/.test(number) && !/^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/.test(number)) return false
-  const bare = number.replace(/[\s'’]/g, '')
-  return /^\d*[.,]?\d*$|^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/.test(bare)
 }
 
 function centsOf(digits: string, sign: DecimalSign): number | null {

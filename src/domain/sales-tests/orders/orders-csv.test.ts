@@ -3,8 +3,10 @@ import type { LocalDate } from '@/domain/base/time/local-date'
 import { readOrders, type OrdersRead } from './orders-csv'
 import { NO_CHOICE, ordersOfShop, summaryOf, type OrdersChoice } from './orders-summary'
 
+const SPAN = { startsOn: '2026-11-01', today: '2026-11-30' } as const
+
 function read(file: string): OrdersRead {
-  const found = readOrders(file)
+  const found = readOrders(file, SPAN)
   if ('fault' in found) throw new Error(found.fault)
   return found
 }
@@ -20,13 +22,13 @@ const names = (file: string) => read(file).products.map(({ name }) => name)
 const days = (file: string, choice: Partial<OrdersChoice> = {}) => [...summary(file, choice).days]
 
 test('says which columns are missing, and that a text is no table', () => {
-  expect(readOrders('Name,Email\n#1,a@b.fr')).toEqual({
+  expect(readOrders('Name,Email\n#1,a@b.fr', SPAN)).toEqual({
     fault:
       'Il manque la date («\u00a0Created at\u00a0» ou «\u00a0Order Date\u00a0») et le total («\u00a0Total\u00a0» ou «\u00a0Order Total Amount\u00a0») dans ce fichier.',
   })
-  expect(readOrders('bonjour')).toHaveProperty('fault')
-  expect(readOrders('')).toHaveProperty('fault')
-  expect(readOrders('Name,Created at,Total\n#1,hier,=A1')).toHaveProperty('fault')
+  expect(readOrders('bonjour', SPAN)).toHaveProperty('fault')
+  expect(readOrders('', SPAN)).toHaveProperty('fault')
+  expect(readOrders('Name,Created at,Total\n#1,hier,=A1', SPAN)).toHaveProperty('fault')
 })
 
 test.each([
@@ -275,9 +277,79 @@ test.each([
   ['ISO', ['2026-11-02T10:00:00Z', '2026-11-23T10:00:00Z'], ['2026-11-02', '2026-11-23']],
   ['in words', ['2 nov. 2026 à 10:15', 'lundi 23 novembre 2026'], ['2026-11-02', '2026-11-23']],
 ])('days, %s', (_, cells, expected) => {
-  const file = ['Name,Created at,Total', ...cells.map((cell, at) => `#${at},${cell},10`)].join('\n')
-  expect(days(file).map(([day]) => day)).toEqual(expected)
+  expect(days(fileOf(cells)).map(([day]) => day)).toEqual(expected)
 })
+
+test.each<readonly [string, readonly [LocalDate, LocalDate], readonly string[], readonly string[]]>([
+  [
+    'month/day, because only so they are in the test',
+    ['2027-03-01', '2027-03-12'],
+    ['03/02/27', '03/05/27'],
+    ['2027-03-02', '2027-03-05', 'month'],
+  ],
+  [
+    'month/day, because day/month is to come',
+    ['2027-01-04', '2027-04-20'],
+    ['1/8/2027', '2/6/2027', '4/12/2027'],
+    ['2027-01-08', '2027-02-06', '2027-04-12', 'month'],
+  ],
+  [
+    'day/month, because month/day is to come',
+    ['2027-01-04', '2027-04-20'],
+    ['08/01/2027 9:30', '12/04/2027 18:00'],
+    ['2027-01-08', '2027-04-12', 'day'],
+  ],
+  [
+    'day/month, though older orders are in the file',
+    ['2027-05-03', '2027-05-20'],
+    ['04/02/2027', '06/05/2027'],
+    ['2027-02-04', '2027-05-06', 'day'],
+  ],
+  [
+    'day/month of tomorrow, in a shop of another zone',
+    ['2027-02-01', '2027-03-04'],
+    ['05/03/2027'],
+    ['2027-03-05', 'day'],
+  ],
+  [
+    'day/month, because one day above 12 has no other order',
+    ['2027-01-01', '2027-12-31'],
+    ['05/06/2027', '13/06/2027'],
+    ['2027-06-05', '2027-06-13', 'day'],
+  ],
+  ['outside of the test either way', ['2027-09-01', '2027-09-20'], ['05/06/2027'], ['2027-06-05', 'day']],
+  ['the same in both orders', ['2027-01-01', '2027-12-31'], ['07/07/2027'], ['2027-07-07', 'day']],
+])('order of dates, %s', (_, [startsOn, today], cells, [...expected]) => {
+  const found = readOrders(fileOf(cells), { startsOn, today })
+  if ('fault' in found) throw new Error(found.fault)
+  const order = expected.pop()
+  expect(found.groups.map(({ day }) => day)).toEqual(expected)
+  expect(found).toMatchObject({ isMonthFirst: order === 'month', ambiguousDate: null })
+})
+
+test('dates that fit the test in both orders are asked, and the answer is taken', () => {
+  const span = { startsOn: '2027-05-03', today: '2027-08-01' } as const
+  const file = fileOf(['06/07/2027', '07/06/2027', '03/05/2027'])
+  const ambiguousDate = { text: '06/07/2027', dayFirst: '2027-07-06', monthFirst: '2027-06-07' }
+  const daysIn = (answer: boolean | null) => {
+    const found = readOrders(file, span, answer)
+    if ('fault' in found) throw new Error(found.fault)
+    expect(found).toMatchObject({ ambiguousDate, isMonthFirst: answer === true })
+    return found.groups.map(({ day }) => day)
+  }
+  expect(daysIn(null)).toEqual(['2027-05-03', '2027-06-07', '2027-07-06'])
+  expect(daysIn(false)).toEqual(['2027-05-03', '2027-06-07', '2027-07-06'])
+  expect(daysIn(true)).toEqual(['2027-03-05', '2027-06-07', '2027-07-06'])
+})
+
+test('an answer changes nothing where the file decides', () => {
+  const decided = readOrders(fileOf(['02/11/2026', '23/11/2026']), SPAN, true)
+  expect(decided).toMatchObject({ isMonthFirst: false, ambiguousDate: null })
+})
+
+function fileOf(dates: readonly string[]): string {
+  return ['Name,Created at,Total', ...dates.map((cell, at) => `#${at},${cell},10`)].join('\n')
+}
 
 test('the result holds no data of a customer, and 50,000 rows are read', () => {
   const rows = Array.from(

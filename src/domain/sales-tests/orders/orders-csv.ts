@@ -1,7 +1,8 @@
 import { openTable } from '@/domain/base/table/read-table'
 import { startOf } from '@/domain/base/text/cut-text'
-import { parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import { addDays, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { isMonthFirst, readDate } from '@/domain/base/time/read-date'
+import type { TestSpan } from '../read-days'
 import {
   addedCents,
   largerCents,
@@ -11,7 +12,7 @@ import {
   type DecimalSign,
 } from './order-amount'
 import { isUntaxedTitle, orderPlaces, orderTitle } from './order-columns'
-import { OrderLines, type AmbiguousAmount, type Order, type OrdersFound } from './order-lines'
+import { OrderLines, type AmbiguousAmount, type OrdersFound } from './order-lines'
 import { BETWEEN, isOfPayment, LOST, orderOutcome, type CountedState } from './order-outcome'
 import type { OrderColumn } from './order-titles'
 import { once } from './once'
@@ -47,6 +48,16 @@ export interface OrdersRead {
   /** The file has no state of a payment: each order counts. */
   readonly isStateless: boolean
   readonly isUntaxed: boolean
+  /** The dates are « month/day ». */
+  readonly isMonthFirst: boolean
+  /** A date with two readings, as written, in a file of which both orders have days in the test; null: none. It stays once `isMonthFirst` was chosen. */
+  readonly ambiguousDate: AmbiguousDate | null
+}
+
+export interface AmbiguousDate {
+  readonly text: string
+  readonly dayFirst: LocalDate
+  readonly monthFirst: LocalDate
 }
 
 export type OrdersFile = OrdersRead | { readonly fault: string }
@@ -64,9 +75,13 @@ const NOTHING_READ =
 
 /**
  * The orders of a shop's export, counted by day, state and product. Only the cells of a few columns are kept while reading, and none after it
- * but states, currencies and names of articles. A formula is not a valid amount.
+ * but states, currencies and names of articles. A formula is not a valid amount. `isChosenMonthFirst`: the answer about `ambiguousDate`.
  */
-export function readOrders(text: string): OrdersFile {
+export function readOrders(
+  text: string,
+  span: TestSpan,
+  isChosenMonthFirst: boolean | null = null,
+): OrdersFile {
   const { titles, forEachRow } = openTable(text, orderTitle)
   if (!titles || titles.cells.length < 2) return { fault: NO_TABLE }
   const places = orderPlaces(titles.cells)
@@ -81,7 +96,7 @@ export function readOrders(text: string): OrdersFile {
   }
   const found = lines.found()
   const isUntaxed = found.isUntaxed || isUntaxedTitle(titles.cells[total] ?? '')
-  const read = { ...counted(found), isUntaxed }
+  const read = { ...counted(found, span, isChosenMonthFirst), isUntaxed }
   const isNothing = read.groups.length === 0 && read.unread > 0
   return isNothing ? { fault: NOTHING_READ } : read
 }
@@ -93,14 +108,20 @@ function totalPlace(titles: readonly string[], places: readonly number[]): numbe
 
 const list = new Intl.ListFormat('fr-FR')
 
-function counted(found: OrdersFound): Omit<OrdersRead, 'isUntaxed'> {
+function counted(
+  found: OrdersFound,
+  span: TestSpan,
+  isChosenMonthFirst: boolean | null,
+): Omit<OrdersRead, 'isUntaxed'> {
   const { orders, signs } = found
   const sales = orders.filter(({ hasTotals, refundedLines }) => hasTotals || refundedLines['.'] === 0)
   const [only] = signs.size === 1 ? signs : []
   const sign = only ?? '.'
   const saysPayment = once(isOfPayment)
   const isStateless = !sales.some(({ states }) => states.some((state) => saysPayment(state)))
-  const dayOf = dayReader(sales)
+  const dates = dateOrder([...new Set(sales.map(({ date }) => date))], span)
+  const isAmerican = dates.ambiguous ? (isChosenMonthFirst ?? false) : dates.isMonthFirst
+  const dayOf = dayReader(span, isAmerican)
   const outcomeOf = once((states) => orderOutcome(states.split('\n'), isStateless))
   const judged = sales.flatMap((order) => {
     const paid = found.isByLine ? order.sum : order.total?.cents
@@ -127,6 +148,8 @@ function counted(found: OrdersFound): Omit<OrdersRead, 'isUntaxed'> {
     unread: found.unnumbered + sales.length - judged.length,
     loneRefunds: orders.length - sales.length,
     isStateless,
+    isMonthFirst: isAmerican,
+    ambiguousDate: dates.ambiguous,
   }
 }
 
@@ -135,10 +158,44 @@ interface JudgedOrder extends Omit<OrderGroup, 'product' | 'orders' | 'whole'> {
   readonly articles: readonly number[]
 }
 
-function dayReader(orders: readonly Order[]): (date: string) => LocalDate | null {
-  const isAmerican = isMonthFirst([...new Set(orders.map(({ date }) => date))])
-  return once((date) => parseLocalDate(readDate(date, '2000-01-01', isAmerican)))
+function dayReader({ startsOn }: TestSpan, isAmerican: boolean): (date: string) => LocalDate | null {
+  return once((date) => parseLocalDate(readDate(date, startsOn, isAmerican)))
 }
+
+/**
+ * Whether dates are « month/day ». Where no day above 12 decides: no order is of the future, and the file has orders of the test. Orders
+ * before the test decide nothing, because an export may have all of the shop.
+ */
+function dateOrder(
+  cells: readonly string[],
+  span: TestSpan,
+): { readonly isMonthFirst: boolean; readonly ambiguous: AmbiguousDate | null } {
+  if (isMonthFirst(cells)) return { isMonthFirst: true, ambiguous: null }
+  const [inFrance, inAmerica] = [dayReader(span, false), dayReader(span, true)]
+  const open: AmbiguousDate[] = []
+  for (const text of cells.filter((cell) => DAY_AND_MONTH.test(cell))) {
+    const [dayFirst, monthFirst] = [inFrance(text), inAmerica(text)]
+    if (dayFirst === monthFirst || dayFirst === null) continue
+    // « 23/11/2026 » is in no other order.
+    if (monthFirst === null) return { isMonthFirst: false, ambiguous: null }
+    open.push({ text, dayFirst, monthFirst })
+  }
+  // A shop far in the east already writes the next day.
+  const last = addDays(span.today, 1)
+  const isPast = (order: DateOrder) => open.every((date) => date[order] <= last)
+  const possible = DATE_ORDERS.filter(isPast)
+  const fitting = (possible.length > 0 ? possible : DATE_ORDERS).filter((order) =>
+    open.some((date) => date[order] >= span.startsOn && date[order] <= last),
+  )
+  const [only = possible.length === 1 ? possible[0] : 'dayFirst'] = fitting
+  return { isMonthFirst: only === 'monthFirst', ambiguous: fitting.length > 1 ? (open[0] ?? null) : null }
+}
+
+/** Spares the reading of most dates: « 2026-11-02 » has one order. */
+const DAY_AND_MONTH = /(?<![\d/.-])\d{1,2}[/.-]\d{1,2}(?!\d)/
+
+const DATE_ORDERS = ['dayFirst', 'monthFirst'] as const
+type DateOrder = (typeof DATE_ORDERS)[number]
 
 /** Each question is one more to answer: a column of tracking numbers is no column of states. */
 const QUESTIONS_MAX = 5

@@ -265,7 +265,7 @@ Généré le 30/11/2026;;`,
 ]
 
 test.each(SHOPS)('%s', (_, file, expected) => {
-  const read = readOrders(file)
+  const read = readOrders(file, { startsOn: '2026-11-01', today: '2026-11-30' })
   if ('fault' in read) throw new Error(read.fault)
   const { days: found, ...others } = summaryOf(read, NO_CHOICE, '2000-01-01', '2099-12-31')
   expect({ ...others, days: [...found] }).toMatchObject({

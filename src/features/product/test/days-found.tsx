@@ -12,16 +12,17 @@ interface DaysFoundProps extends Pick<ReadPanelProps, 'test' | 'today' | 'onSave
 
 /** What a table of days says, and the questions that it leaves open. */
 export function DaysFound({ found, test, today, onSave, onCancel, onChoose }: DaysFoundProps) {
-  const { days, columns, questions, added, leftOut, totals, notes } = found
+  const { days, columns, questions, added, leftOut, totals, notes, empty } = found
   const open = questions.find(({ chosen }) => chosen === undefined)
   // « Jour = Jour » says nothing.
   const renamed = columns.filter(({ field, title }) => title !== labelOf(field))
   const pairs = renamed.map(({ field, title }) => `${labelOf(field)} = ${title}`)
   const asides = [
     ...(totals > 0 ? [`${counted(totals, 'ligne')} de total`] : []),
-    ...(notes > 0 ? [`${counted(notes, 'ligne')} sans chiffre`] : []),
+    ...(notes > 0 ? [`${counted(notes, 'ligne')} de texte`] : []),
+    ...(empty > 0 ? [`${counted(empty, 'ligne')} sans chiffre`] : []),
   ]
-  const leftOutCount = leftOut.length + totals + notes
+  const leftOutCount = leftOut.length + totals + notes + empty
   const leftOutParts = [...(leftOut.length > 0 ? [counted(leftOut.length, 'colonne')] : []), ...asides]
   const leftOutText = `${leftOutParts.join(', ')} ${agreed(leftOutCount, 'laissée')} de côté`
   return (

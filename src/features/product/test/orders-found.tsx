@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { euroText } from '@/domain/base/text/euro-text'
+import { dateAt } from '@/domain/base/time/local-date'
 import type { DecimalSign } from '@/domain/sales-tests/orders/order-amount'
-import type { OrdersFile, OrdersRead } from '@/domain/sales-tests/orders/orders-csv'
+import type { AmbiguousDate, OrdersFile, OrdersRead } from '@/domain/sales-tests/orders/orders-csv'
 import {
   NO_CHOICE,
   ordersOfShop,
   summaryOf,
   type OrdersChoice,
 } from '@/domain/sales-tests/orders/orders-summary'
-import { formatNumber } from '@/lib/text/format'
+import { formatDay, formatNumber } from '@/lib/text/format'
 import { SelectField } from '@/ui/fields/select-field'
 import { asideTexts, ordersText, soldText, stateQuestion } from './orders-text'
 import { ReadPanel, type ReadPanelProps } from './read-panel'
@@ -19,47 +20,105 @@ interface OrdersFoundProps extends Pick<ReadPanelProps, 'test' | 'today' | 'onSa
   file: Blob
 }
 
+interface ReadOrders {
+  readonly file: Blob
+  /** The answer that they were read with. */
+  readonly isMonthFirst: boolean | null
+  readonly orders: OrdersFile
+}
+
+interface Answers {
+  readonly file: Blob
+  readonly choice: OrdersChoice
+  /** null: not answered, or not asked. */
+  readonly isMonthFirst: boolean | null
+}
+
+const NO_ANSWERS = { choice: NO_CHOICE, isMonthFirst: null }
+
 export function OrdersFound({ file, test, today, onSave, onCancel }: OrdersFoundProps) {
-  const [read, setRead] = useState<{ readonly file: Blob; readonly orders: OrdersFile } | null>(null)
-  const [choice, setChoice] = useState(NO_CHOICE)
+  const [read, setRead] = useState<ReadOrders | null>(null)
+  const [answers, setAnswers] = useState<Answers>({ file, ...NO_ANSWERS })
+  // The answers are of one file.
+  const { choice, isMonthFirst } = answers.file === file ? answers : NO_ANSWERS
+  const { startsOn } = test
   useEffect(() => {
     let isCurrent = true
-    void readOrdersFile(file).then((orders) => {
-      if (!isCurrent) return
-      setChoice(NO_CHOICE)
-      setRead({ file, orders })
+    void readOrdersFile(file, { startsOn, today }, isMonthFirst).then((orders) => {
+      if (isCurrent) setRead({ file, isMonthFirst, orders })
     })
     return () => {
       isCurrent = false
     }
-  }, [file])
+  }, [file, startsOn, today, isMonthFirst])
   const panel = { test, today, onSave, onCancel }
   if (read?.file !== file) return <ReadPanel {...panel} isReading days={new Map()} />
   const { orders } = read
   if ('fault' in orders) return <ReadPanel {...panel} fault={orders.fault} days={new Map()} />
   const whole = summaryOf(orders, choice, '0000-01-01', '9999-12-31')
   const inside = summaryOf(orders, choice, test.startsOn, today)
+  const openDate = isMonthFirst === null ? orders.ambiguousDate : null
   const open = inside.asked.find(([words]) => !choice.answers.has(words))
   return (
     <ReadPanel
       {...panel}
+      // Read with the other order of dates: not to be saved.
+      isReading={read.isMonthFirst !== isMonthFirst}
       days={new Map([...whole.days].map(([day, sales]) => [day, { sales }] as const))}
-      unanswered={open ? `Répondez d’abord\u00a0: ${stateQuestion(...open)}` : null}
+      unanswered={
+        openDate
+          ? `Choisissez d’abord ce que veut dire «\u00a0${openDate.text}\u00a0».`
+          : open
+            ? `Répondez d’abord\u00a0: ${stateQuestion(...open)}`
+            : null
+      }
     >
       <p>
         <strong>{ordersText(inside.orders)}</strong>
         {soldText(orders, choice, inside)}
       </p>
+      {orders.isMonthFirst && <p>Dates lues mois/jour.</p>}
+      {orders.ambiguousDate && (
+        <DateQuestion
+          date={orders.ambiguousDate}
+          isMonthFirst={isMonthFirst}
+          onChoose={(answer) => setAnswers({ file, choice, isMonthFirst: answer })}
+        />
+      )}
       <Questions
         read={orders}
         asked={inside.asked}
         choice={choice}
-        onChoose={(answer) => setChoice((before) => ({ ...before, ...answer }))}
+        onChoose={(answer) => setAnswers({ file, choice: { ...choice, ...answer }, isMonthFirst })}
       />
       {asideTexts(orders, inside).map((text) => (
         <p key={text}>{text}</p>
       ))}
     </ReadPanel>
+  )
+}
+
+interface DateQuestionProps {
+  date: AmbiguousDate
+  isMonthFirst: boolean | null
+  onChoose: (isMonthFirst: boolean) => void
+}
+
+function DateQuestion({ date: { text, dayFirst, monthFirst }, isMonthFirst, onChoose }: DateQuestionProps) {
+  return (
+    <SelectField
+      label={`Dans ce fichier, «\u00a0${text}\u00a0» veut dire`}
+      options={[
+        ...(isMonthFirst === null ? [{ value: OPEN, label: 'À choisir' }] : []),
+        { value: 'dayFirst', label: formatDay(dateAt(dayFirst)) },
+        { value: 'monthFirst', label: formatDay(dateAt(monthFirst)) },
+      ]}
+      value={isMonthFirst === null ? OPEN : isMonthFirst ? 'monthFirst' : 'dayFirst'}
+      onChange={(value) => {
+        if (value !== OPEN) onChoose(value === 'monthFirst')
+      }}
+      className="max-w-96"
+    />
   )
 }
 

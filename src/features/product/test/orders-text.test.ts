@@ -4,7 +4,7 @@ import { NO_CHOICE, summaryOf } from '@/domain/sales-tests/orders/orders-summary
 import { asideTexts, soldText, stateQuestion } from './orders-text'
 
 function texts(file: string, product: number | null = null) {
-  const read = readOrders(file) as OrdersRead
+  const read = readOrders(file, { startsOn: '2026-11-01', today: '2026-11-30' }) as OrdersRead
   const choice = { ...NO_CHOICE, product }
   const summary = summaryOf(read, choice, '2000-01-01', '2099-12-31')
   return [soldText(read, choice, summary), ...asideTexts(read, summary)].map((text) =>
