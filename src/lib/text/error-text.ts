@@ -142,13 +142,13 @@ const CONTACT: Sentences = {
   'contact/unauthenticated':
     'Votre session est terminée\u00a0: reconnectez-vous. Votre message est gardé ici.',
   'contact/quota-day':
-    'Vous avez écrit autant de messages que possible en un jour. Celui-ci est gardé ici\u00a0: envoyez-le demain.',
+    'Vous avez écrit autant de messages que possible en un jour. Celui-ci est gardé ici\u00a0: envoyez-le plus tard.',
   'contact/quota-unconfirmed':
-    'Tant que votre adresse n’est pas confirmée, vous pouvez nous écrire une fois par jour. Ce message est gardé ici\u00a0: confirmez votre adresse pour l’envoyer, ou envoyez-le demain.',
+    'Tant que votre adresse n’est pas confirmée, vous pouvez nous écrire une fois par jour. Ce message est gardé ici\u00a0: confirmez votre adresse pour l’envoyer, ou envoyez-le plus tard.',
   'contact/full-unconfirmed':
-    'Nous avons reçu trop de messages d’adresses non confirmées aujourd’hui. Le vôtre est gardé ici\u00a0: confirmez votre adresse pour l’envoyer, ou envoyez-le demain.',
+    'Nous avons reçu trop de messages d’adresses non confirmées aujourd’hui. Le vôtre est gardé ici\u00a0: confirmez votre adresse pour l’envoyer, ou envoyez-le plus tard.',
   'contact/full':
-    'Nous avons reçu plus de messages que nous ne pouvons en lire aujourd’hui. Le vôtre est gardé ici\u00a0: envoyez-le demain.',
+    'Nous avons reçu plus de messages que nous ne pouvons en lire aujourd’hui. Le vôtre est gardé ici\u00a0: envoyez-le plus tard.',
   'contact/closed':
     'Le formulaire de contact n’est pas encore ouvert. Votre message n’est pas parti, il est gardé ici.',
   'network/offline':

@@ -8,6 +8,7 @@ import { checkContact, type ContactFault, type ContactText } from '@/domain/acco
 import type { AppErrorCode } from '@/domain/base/errors'
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/base/text/text-limits'
 import { errorText } from '@/lib/text/error-text'
+import { contactFailure } from './contact-failure'
 
 /** Refusals that end with a confirmed address. */
 const ENDED_BY_CONFIRMING: ReadonlySet<AppErrorCode> = new Set([
@@ -51,8 +52,8 @@ export function useContact(uid: string, form: RefObject<HTMLFormElement | null>)
           kept.settle()
         }
       },
-      (code) => {
-        setFault({ text: errorText('contact', code), field: null })
+      (code, retryAfterSeconds) => {
+        setFault({ text: contactFailure(code, retryAfterSeconds, new Date()), field: null })
         setNeedsConfirmation(ENDED_BY_CONFIRMING.has(code))
       },
     )
