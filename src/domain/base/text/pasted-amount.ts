@@ -25,7 +25,7 @@ const TAXED = late(
 )
 const UNTAXED = late(
   () =>
-    /(?<!\p{L})(?:ht|h\.t|htva|hors[ -](?:taxes?|tva)|(?:excl|ex|sans)\.? (?:vat|tax|tva)|(?<=\+ ?)(?:tva|vat))(?!\p{L})/iu,
+    /(?<!\p{L})(?:h ?t|h\. ?t|htva|hors[ -](?:toutes |les |la )?(?:taxes?|tva|t\.v\.a)|(?:excl|ex|sans|avant)\.? (?:toutes |les |la )?(?:vat|tax(?:es?)?|tva)|(?<=(?:\+|plus) ?)(?:tva|vat)|(?:tva|taxes?) (?:en (?:sus|plus)|exclue?s?|à ajouter|(?:non|pas) (?:comprise?s?|incluse?s?))|non ttc)(?!\p{L})/iu,
 )
 /** Another currency, also away from its number: « US $ : 5.99 », « prix en dollars : 12 ». */
 const OTHER_CURRENCY = late(
@@ -72,9 +72,14 @@ export function parseAmount(typed: string): number | null | AmountFault {
   if (PLUS_BEFORE.test(before) || PLUS_AFTER.test(after)) return 'range'
   if (TIMES_BEFORE().test(before) || TIMES_AFTER().test(after)) return 'unclear'
   if (MORE_EUROS().test(blanked(text, all, 'euro'))) return 'unclear'
-  if (!TAXED().test(found.text) && UNTAXED().test(text)) return 'untaxed'
+  if (!TAXED().test(found.text) && isUntaxed(text)) return 'untaxed'
   if (found.value === null || isGroupUnsure(found, before)) return 'unclear'
   return found.value <= AMOUNT_MAX_CENTS ? found.value : 'high'
+}
+
+/** « 24,92 € HT », « hors taxes », « + TVA » anywhere in a text. */
+export function isUntaxed(text: string): boolean {
+  return UNTAXED().test(text)
 }
 
 function lineOf(typed: string): string {
@@ -98,7 +103,7 @@ function oneOf(text: string, all: Amounts, unit: 'euro' | 'percent'): WrittenAmo
 }
 
 /** Beside an amount in euros: « 12 € (13,20 $) », « 29,90 19,90 € », « 12 €, 15 ». The « 3 livres » of a title are books. */
-function isValueBeside(text: string, amount: WrittenAmount): boolean {
+export function isValueBeside(text: string, amount: WrittenAmount): boolean {
   const { unit, text: written, from, to } = amount
   if (unit === 'currency') return !/^\d+ ?livres?$/i.test(written)
   if (unit !== null || isCounted(text, amount)) return false
