@@ -260,7 +260,7 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
   const hostile = '=SUM(A1) "deux", trois; \u202eرقم 👩‍👩‍👧'
   await seller.fill(hostile)
   await page.getByLabel('Prix de vente, toutes taxes comprises').fill('30 $')
-  await expect(page.getByText('Ce prix ne se lit pas')).toBeVisible()
+  await expect(page.getByText('Ce montant n’est pas en euros')).toBeVisible()
   await page.getByLabel('Retours\u00a0: adresse, et qui paie l’envoi').fill('x'.repeat(20_000))
   await expect(page.getByText(/500\scaractères au plus\s: il y en a 20\s000/)).toBeVisible()
   const [, csv] = await downloaded(page, 'Fichier Shopify')

@@ -40,6 +40,8 @@ it.each([
   ['a mark that is no duty of these answers', { ...ANSWERS, marks: 'food-rules' }, [], true],
   ['a fact', { seller: 'Marie Durand EI' }, [], true],
   ['a blank fact', { seller: ' \u200b' }, [], true],
+  ['amounts that are refused', { price: '0', deliveryCost: '5 $' }, [], true],
+  ['amounts that are read', { price: '24.9', deliveryCost: '0' }, [], true],
   ['some items', {}, ['product-1', 'offer-4'], false],
 ])('counts what the screen shows as missing, of %s', (_, launch, written, isBegun) => {
   const { content, document, ...counts } = standing(launch, written)
@@ -56,11 +58,13 @@ it.each([
 })
 
 it('is ready once every duty is marked and every text written', () => {
-  const facts = Object.fromEntries(FACT_KEYS.map((key) => [key, 'un fait']))
+  const words = Object.fromEntries(FACT_KEYS.map((key) => [key, 'un fait']))
+  const facts = { ...words, price: '29,90', deliveryCost: 'offerte' }
   const marks = DUTY_ROWS.map(({ id }) => id).join(' ')
   const items = ITEM_PLACES.map(({ id }) => id)
   expect(isReady(standing({ ...ANSWERS, ...facts, marks }, items))).toBe(true)
   expect(isReady(standing({ ...ANSWERS, ...facts, marks: '' }, items))).toBe(false)
+  expect(isReady(standing({ ...ANSWERS, ...facts, price: '24,92 € HT', marks }, items))).toBe(false)
   expect(isReady(standing({ ...ANSWERS, marks }, items))).toBe(false)
 })
 

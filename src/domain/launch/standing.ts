@@ -2,6 +2,8 @@ import { readFields, readText, type Fields } from '@/domain/base/read-field'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { Project } from '@/domain/projects/project'
 import { itemIn } from '@/domain/projects/text/item-text'
+import type { FactKey } from './facts'
+import { printedFact } from './typed-amounts'
 import { DUTY_CONDITIONS, conditionsOf, isMet, type DutyId } from './duties/duty-conditions'
 
 // The dashboard reads this: neither the texts of the duties nor those of the page are loaded for it.
@@ -37,9 +39,9 @@ const PAGE_ITEMS = [
   ...['positioning-4', 'product-3', 'product-4', 'product-1', 'product-2', 'productPage-3', 'productPage-4'],
   ...['offer-2', 'offer-4', 'productPage-5'],
 ]
-const PAGE_FACTS = [
-  ...['deliveryDelay', 'deliveryCost', 'returns', 'maker', 'price', 'seller', 'address', 'phone', 'email'],
-  'mediator',
+const PAGE_FACTS: readonly FactKey[] = [
+  ...(['deliveryDelay', 'deliveryCost', 'returns', 'maker', 'price', 'seller'] as const),
+  ...(['address', 'phone', 'email', 'mediator'] as const),
 ]
 
 /** `document`: the stored project. */
@@ -58,7 +60,7 @@ export function standingOf(project: Project, document: Fields): LaunchStanding {
     duties: questions > 0 ? 0 : duties.length,
     texts:
       PAGE_ITEMS.filter((id) => isBlank(itemIn(project, id)?.content ?? '')).length +
-      PAGE_FACTS.filter((key) => isBlank(readText(stored[key]))).length,
+      PAGE_FACTS.filter((key) => printedFact(key, { [key]: readText(stored[key]) }) === '').length,
   }
 }
 

@@ -3,7 +3,7 @@ import { amountsWritten } from '@/domain/base/text/written-amounts'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { itemIn } from '@/domain/projects/text/item-text'
 import type { Facts } from './facts'
-import { priceCents } from './page/price'
+import { priceCents } from './typed-amounts'
 
 interface KnownOfPerson {
   readonly fullName: string

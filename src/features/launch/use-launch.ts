@@ -6,7 +6,7 @@ import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import type { QuestionKey } from '@/domain/launch/answers'
 import type { DutyId } from '@/domain/launch/duties/duty-rows'
 import type { FactKey, Facts } from '@/domain/launch/facts'
-import { priceCents } from '@/domain/launch/page/price'
+import { priceCents } from '@/domain/launch/typed-amounts'
 import { factMax, withMark, type LaunchField } from '@/domain/launch/stored-launch'
 
 export interface LaunchEdit {

@@ -1,5 +1,6 @@
 import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import type { FactKey, Facts } from '../facts'
+import { printedFact } from '../typed-amounts'
 import { missingFacts, type Fault, type FaultId } from './fault-rows'
 import { faultsOf } from './find-faults'
 import { places, readPage, sentenceAt, type ReadPage } from './read-page'
@@ -121,7 +122,7 @@ function withOwnMail(page: ReadPage, fault: Fault, email: string, facts: Facts):
 }
 
 function addedWords(id: FaultId, facts: Facts): string {
-  return ADDED[id]?.((key) => visibleText(facts[key] ?? '').replace(/[.\s]+$/, '')) ?? ''
+  return ADDED[id]?.((key) => printedFact(key, facts).replace(/[.\s]+$/, '')) ?? ''
 }
 
 /** Whole sentences, then their clauses, then the passages alone; of a fault of a few words, these first. */

@@ -1,6 +1,6 @@
 import type { DutyId } from '../duties/duty-rows'
-import { visibleText } from '@/domain/base/text/visible-text'
 import type { FactKey, Facts } from '../facts'
+import { printedFact } from '../typed-amounts'
 import { lawFigure, type Basis } from '../basis'
 import type { Passage } from './page-text'
 
@@ -234,7 +234,7 @@ export function faultRow(id: FaultId): FaultRow {
   return found
 }
 
-/** Facts to type before this fault can be corrected. */
+/** Facts to type, or to type so that they can be printed, before this fault can be corrected. */
 export function missingFacts(id: FaultId, facts: Facts): readonly FactKey[] {
-  return (faultRow(id).needs ?? []).filter((key) => visibleText(facts[key] ?? '') === '')
+  return (faultRow(id).needs ?? []).filter((key) => printedFact(key, facts) === '')
 }

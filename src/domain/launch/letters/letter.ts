@@ -1,6 +1,7 @@
 import { frenchDate } from '@/domain/base/time/french-date'
 import { dateAt, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { visibleText } from '@/domain/base/text/visible-text'
+import { readRefund, refundFault } from '../typed-amounts'
 import { deadlineOf } from './deadline'
 import { LETTER_FIELDS, LETTER_ROWS, type Letter, type LetterField, type LetterId } from './letter-rows'
 
@@ -29,14 +30,14 @@ export function writtenDate(date: LocalDate): string {
   return wholeDate(dateAt(date))
 }
 
-/** `from`: a typed date. A typed text is put in as it is: braces in it stay text. */
+/** `from`: a typed date. A typed text is put in as it is, but for an amount, which is put in as it is read: braces in it stay text. */
 export function filledLetter(id: LetterId, texts: LetterTexts, from: string): FilledLetter {
   const letter = letterOf(id)
   const start = parseLocalDate(from)
   const deadline = deadlineOf(letter.rule, from)
-  const missing = letter.fields.filter((field) => visibleText(texts[field] ?? '') === '')
+  const missing = letter.fields.filter((field) => printed(field, texts) === '')
   const values: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(letter.fields.map((field) => [field, visibleText(texts[field] ?? '') || OPEN])),
+    ...Object.fromEntries(letter.fields.map((field) => [field, printed(field, texts) || OPEN])),
     from: start ? writtenDate(start) : OPEN,
     deadline: deadline ? writtenDate(deadline) : OPEN,
   }
@@ -47,6 +48,19 @@ export function filledLetter(id: LetterId, texts: LetterTexts, from: string): Fi
     deadline,
     missing: [...(start ? [] : [letter.from.label]), ...missing.map((field) => LETTER_FIELDS[field])],
   }
+}
+
+/** '': not typed, or refused. */
+function printed(field: LetterField, texts: LetterTexts): string {
+  const typed = texts[field] ?? ''
+  if (field !== 'amount') return visibleText(typed)
+  const read = readRefund(typed)
+  return read && 'text' in read ? read.text : ''
+}
+
+/** Why a typed text is not in the letter; null: it is, or nothing is typed. */
+export function letterFault(field: LetterField, typed: string): string | null {
+  return field === 'amount' ? refundFault(typed) : null
 }
 
 /** Opens the mail program. A longer link is cut by some programs: null, the text is copied instead. */

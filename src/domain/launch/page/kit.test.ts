@@ -13,7 +13,7 @@ import {
   WOOCOMMERCE_COLUMNS,
   wooCommerceCsv,
 } from './shop-files'
-import { priceCents } from './price'
+import { priceCents } from '../typed-amounts'
 
 const HOSTILE = [
   '=cmd|"/c calc"!A1',

@@ -1,11 +1,10 @@
-import { euroText } from '@/domain/base/text/euro-text'
 import { visibleText } from '@/domain/base/text/visible-text'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectItemPlace } from '@/domain/projects/project-sections'
 import { itemIn } from '@/domain/projects/text/item-text'
 import type { DutyId } from '../duties/duty-conditions'
 import { FACTS, type FactKey, type Facts } from '../facts'
-import { priceCents } from './price'
+import { isRefused, printedFact } from '../typed-amounts'
 
 /** Every sentence of ours on a page: a closed list. All others are the person's. */
 export const OUR_SENTENCES = {
@@ -43,7 +42,7 @@ export const OUR_SENTENCES = {
 type OurSentence = keyof typeof OUR_SENTENCES
 
 export interface KitPart {
-  /** `person`: from the project or a typed fact, unchanged. */
+  /** `person`: from the project or a typed fact, unchanged but for amounts, which are printed as they are read. */
   readonly by: 'person' | 'ours'
   readonly text: string
 }
@@ -64,6 +63,8 @@ export interface KitBlock {
 
 export interface Missing {
   readonly label: string
+  /** Typed, and refused: the field says why. */
+  readonly isRefused: boolean
   readonly at: { readonly item: ProjectItemPlace } | { readonly fact: FactKey }
 }
 
@@ -200,6 +201,11 @@ export function kitOf(
   )
 }
 
+/** « manque », or « à corriger » of a text that is typed. */
+export function missingWord({ isRefused: isTyped }: Missing): string {
+  return isTyped ? 'à corriger' : 'manque'
+}
+
 /** The block that shows a fact; null: none, as of the photos. */
 export function blockOfFact(fact: FactKey): BlockKey | null {
   const rows: readonly (BlockRow & { readonly key: BlockKey })[] = ROWS
@@ -220,9 +226,7 @@ function textAt(
   facts: Facts,
 ): string {
   if ('item' in part) return visibleText(itemIn(content, part.item)?.content ?? '')
-  if (part.fact !== 'price') return visibleText(facts[part.fact] ?? '')
-  const cents = priceCents(facts)
-  return cents === null ? '' : euroText(cents)
+  return printedFact(part.fact, facts)
 }
 
 function linesOf(
@@ -240,8 +244,10 @@ function linesOf(
 
 function missingOf(part: PartRow, content: ProjectContent, facts: Facts): readonly Missing[] {
   if ('ours' in part || textAt(part, content, facts) !== '') return []
-  if ('item' in part) return [{ label: part.label, at: { item: part.item } }]
-  return part.isOptional ? [] : [{ label: FACTS[part.fact].label, at: { fact: part.fact } }]
+  if ('item' in part) return [{ label: part.label, isRefused: false, at: { item: part.item } }]
+  if (part.isOptional) return []
+  const { label } = FACTS[part.fact]
+  return [{ label, isRefused: isRefused(part.fact, facts), at: { fact: part.fact } }]
 }
 
 export function lineText(line: KitLine): string {

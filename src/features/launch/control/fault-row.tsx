@@ -4,10 +4,12 @@ import { Link } from 'react-router-dom'
 import { faultRow, missingFacts, type Fault } from '@/domain/launch/control/fault-rows'
 import { dutyOf } from '@/domain/launch/duties/duties'
 import { FACTS } from '@/domain/launch/facts'
+import { isRefused } from '@/domain/launch/typed-amounts'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { OfficialPage } from '../official-page'
 import type { LaunchEdit } from '../use-launch'
+import { factFieldId } from '../page/facts-form'
 import { PassageText } from './passage-text'
 
 const PASSAGES_SHOWN = 3
@@ -54,9 +56,12 @@ export function FaultRow({ fault, text, words, edit, onTake }: FaultRowProps) {
       </p>
       {lacking.length > 0 ? (
         <p className="flex flex-wrap items-center gap-x-2 text-small">
-          {`Pour proposer de meilleurs mots, il manque\u00a0: ${lacking.map((key) => FACTS[key].label).join('\u00a0; ')}.`}
+          {`Pour proposer de meilleurs mots, il manque\u00a0: ${lacking.map((key) => `${FACTS[key].label}${isRefused(key, edit.facts) ? ' (à corriger)' : ''}`).join('\u00a0; ')}.`}
           <Link
-            to={paths.launchOf(edit.project.id, 'fiche')}
+            to={{
+              pathname: paths.launchOf(edit.project.id, 'fiche'),
+              hash: factFieldId(lacking[0] ?? 'price'),
+            }}
             replace
             className="inline-flex min-h-target items-center font-semibold text-brand-text underline underline-offset-4"
           >

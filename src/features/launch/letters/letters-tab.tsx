@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useId, useState } from 'react'
 import { WHOLE_DATE_FAULT, type LocalDate } from '@/domain/base/time/local-date'
-import { filledLetter, letterOf, mailLink, writtenDate } from '@/domain/launch/letters/letter'
+import { filledLetter, letterFault, letterOf, mailLink, writtenDate } from '@/domain/launch/letters/letter'
 import {
   LETTER_FIELDS,
   LETTER_ROWS,
@@ -158,6 +158,7 @@ function LetterText({ field, value, onChange }: LetterTextProps) {
       dir="auto"
       autoComplete="off"
       value={value}
+      error={letterFault(field, value)}
       onChange={({ target }) => onChange(target.value)}
     />
   )

@@ -1,10 +1,9 @@
 import { useSignedIn } from '@/components/signed-in-context'
 import { FACTS, type FactKey } from '@/domain/launch/facts'
 import { photosOf } from '@/domain/launch/page/kit'
-import { parseAmount } from '@/domain/base/text/pasted-amount'
-import { priceCents } from '@/domain/launch/page/price'
 import { factMax } from '@/domain/launch/stored-launch'
 import { suggestedFacts } from '@/domain/launch/suggested-facts'
+import { factFault } from '@/domain/launch/typed-amounts'
 import { counted } from '@/domain/base/text/french-count'
 import { visibleText } from '@/domain/base/text/visible-text'
 import { formatNumber } from '@/lib/text/format'
@@ -123,13 +122,7 @@ function faultOf(key: FactKey, text: string): string | null {
     return `${formatNumber(max)} caractères au plus\u00a0: il y en a ${formatNumber(text.length)}, et la suite n’est pas enregistrée.`
   }
   if (visibleText(text) === '') return null
-  if (key === 'price' && parseAmount(text) === 'untaxed') {
-    return 'Ce prix est hors taxes\u00a0: écrivez celui que l’acheteur paie. La page et les fichiers seraient sans prix.'
-  }
-  if (key === 'price' && priceCents({ price: text }) === null) {
-    return 'Ce prix ne se lit pas\u00a0: écrivez un seul montant, 29,90\u00a0€. Les fichiers seraient sans prix.'
-  }
-  if (key !== 'photos') return null
+  if (key !== 'photos') return factFault(key, text)
   const ignored = text.split(/\s+/).filter((word) => word !== '').length - photosOf({ photos: text }).length
   return ignored > 0
     ? `${counted(ignored, 'adresse')} ne se ${ignored === 1 ? 'lit' : 'lisent'} pas\u00a0: une adresse complète par ligne, qui commence par https://.`

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { blockText, type KitBlock, type Missing } from '@/domain/launch/page/kit'
+import { blockText, missingWord, type KitBlock, type Missing } from '@/domain/launch/page/kit'
 import { paths, type EditorState } from '@/lib/paths'
 import { Card } from '@/ui/card'
 import { CopyButton } from '../copy-button'
@@ -36,7 +36,7 @@ export function KitBlocks({ projectId, blocks }: KitBlocksProps) {
               <p key={missing.label} className="flex flex-wrap items-center gap-x-2 text-small">
                 <span className="inline-flex items-center gap-1 text-fine font-semibold text-warning">
                   <CircleDashed aria-hidden className="size-3.5" />
-                  manque
+                  {missingWord(missing)}
                 </span>
                 <MissingPlace missing={missing} projectId={projectId} />
               </p>

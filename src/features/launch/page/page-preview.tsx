@@ -2,7 +2,14 @@ import { ImageIcon, Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { counted } from '@/domain/base/text/french-count'
 import type { FactKey, Facts } from '@/domain/launch/facts'
-import { blockOfFact, photosOf, type BlockKey, type KitBlock, type KitLine } from '@/domain/launch/page/kit'
+import {
+  blockOfFact,
+  missingWord,
+  photosOf,
+  type BlockKey,
+  type KitBlock,
+  type KitLine,
+} from '@/domain/launch/page/kit'
 import { cn } from '@/lib/cn'
 import { Card } from '@/ui/card'
 
@@ -137,8 +144,8 @@ function Block({ block }: { block: KitBlock | undefined }) {
       ))}
       {missing.length > 0 && (
         <p className="flex flex-wrap gap-1.5 text-fine print:hidden">
-          {missing.map(({ label }) => (
-            <span key={label} className={lacking}>{`manque\u00a0: ${label}`}</span>
+          {missing.map((each) => (
+            <span key={each.label} className={lacking}>{`${missingWord(each)}\u00a0: ${each.label}`}</span>
           ))}
         </p>
       )}

@@ -1,0 +1,158 @@
+import { AMOUNT_MAX_CENTS } from '@/domain/base/text/amount-text'
+import { euroText } from '@/domain/base/text/euro-text'
+import {
+  AMOUNT_FAULTS,
+  isUntaxed,
+  isValueBeside,
+  parseAmount,
+  type AmountFault,
+} from '@/domain/base/text/pasted-amount'
+import { pastedLine } from '@/domain/base/text/pasted'
+import { isBlank, visibleText } from '@/domain/base/text/visible-text'
+import { amountsWritten } from '@/domain/base/text/written-amounts'
+import type { FactKey, Facts } from './facts'
+
+// Each place that prints an amount of « Mise en vente » prints what is read here, never the typed text.
+
+/** `free`: no amount above 0. `inexact`: « à partir de 19,90 », « 12 € le kilo », « 29,90 € (-20 %) ». */
+export type TypedFault = AmountFault | 'free' | 'inexact'
+
+/** Without taxes is a fault, so that nothing printed as « toutes taxes comprises » can be one. */
+type ReadPrice = { readonly cents: number } | { readonly fault: TypedFault }
+
+/** Words with amounts, each with its currency. */
+type ReadWords = { readonly text: string } | { readonly fault: TypedFault }
+
+const AROUND_INEXACT =
+  /(?<!\p{L})(?:(?:[àa] partir|autour|aux alentours|au-dess[uo]us|moins|plus) d(?:e(?!\p{L})|['’])|(?:d[eè]s|environ|env|vers|[àa] peu pr[eè]s|jusqu|maxi?|maximum|mini?|minimum|au (?:moins|plus)|(?:et|ou) plus|from|about)(?!\p{L}))|[~≈≃<>≤≥±]|\+ ?\/ ?[-−]|[-−–] ?\d[\d.,]* ?[%％]/iu
+/** « 12,50 €/100 g », « 9,90 € par mois »: a unit or a time, not a product. */
+const PER_MEASURE =
+  /(?:\/|(?<!\p{L})(?:par|les?|la|l['’]|du|de|au)) ?(?:\d+ ?)?(?:k?g|kilos?|grammes?|[mc]?l|litres?|[mc]?m|m[²2]|mètres?|mois|ans?|année|semaine|jour|heure|h)(?!\p{L})/iu
+
+/** The price of a page with taxes, above 0. Null: not typed. */
+export function readPrice(typed: string): ReadPrice | null {
+  const cents = parseAmount(typed)
+  const text = visibleText(typed).normalize('NFC')
+  if (cents === null) return null
+  if (cents === 0 || (cents === 'unclear' && saysFree(text))) return { fault: 'free' }
+  if (typeof cents === 'string') return { fault: cents }
+  return AROUND_INEXACT.test(text) || PER_MEASURE.test(text) ? { fault: 'inexact' } : { cents }
+}
+
+/** In cents; null: not typed, or not printed. */
+export function priceCents({ price = '' }: Facts): number | null {
+  const read = readPrice(price)
+  return read && 'cents' in read ? read.cents : null
+}
+
+/** « 4,90 € », « 4,90 € en relais, 6,90 € à domicile », « offerte ». Null: not typed. */
+export function readDelivery(typed: string): ReadWords | null {
+  const read = readWords(typed)
+  const isFree = read && 'fault' in read && read.fault === 'unclear' && saysFree(typed)
+  return isFree ? { text: visibleText(typed) } : read
+}
+
+/** The amount of a letter, above 0. Null: not typed. */
+export function readRefund(typed: string): ReadWords | null {
+  return parseAmount(typed) === 0 ? { fault: 'free' } : readWords(typed)
+}
+
+const FREE = /(?<!\p{L})(?:gratuite?s?|offerte?s?|incluse?s?|comprise?s?)(?!\p{L})/iu
+const NOT = /(?<!\p{L})(?:non|pas|ni|jamais|sauf|hors)(?!\p{L})/iu
+
+function saysFree(text: string): boolean {
+  return !/\d/.test(text) && FREE.test(text) && !NOT.test(text)
+}
+
+/** The typed words with each amount as it is read. */
+function readWords(typed: string): ReadWords | null {
+  const one = parseAmount(typed)
+  if (one === null) return null
+  if (typeof one === 'string' && one !== 'range' && one !== 'pieces') return { fault: one }
+  const text = visibleText(pastedLine(typed))
+  const all = amountsWritten(text)
+  const euros = all.filter(({ unit }) => unit === 'euro')
+  const bare = all.filter(({ unit }) => unit === null)
+  const amounts = typeof one === 'number' && euros.length === 0 ? bare : euros
+  if (typeof one === 'string') {
+    if (isUntaxed(text)) return { fault: 'untaxed' }
+    if (all.some(({ unit }) => unit === 'currency')) return { fault: 'currency' }
+    if (euros.some(({ isNegative }) => isNegative)) return { fault: 'negative' }
+    const isOpenRange = euros.some(({ isOfRange }) => isOfRange) && bare.some(({ isOfRange }) => isOfRange)
+    const isClear = euros.every(({ value }) => value !== null && value <= AMOUNT_MAX_CENTS)
+    if (euros.length === 0 || isOpenRange || !isClear || bare.some((amount) => isValueBeside(text, amount)))
+      return { fault: 'range' }
+  }
+  let [words, at] = ['', 0]
+  for (const { from, to, value } of amounts) {
+    words += text.slice(at, from) + euroText(value ?? 0)
+    at = to
+  }
+  return { text: words + text.slice(at) }
+}
+
+/** A fact as a page, its correction and its files print it; '': not typed, or refused. */
+export function printedFact(key: FactKey, facts: Facts): string {
+  const typed = facts[key] ?? ''
+  if (key === 'price') {
+    const cents = priceCents(facts)
+    return cents === null ? '' : euroText(cents)
+  }
+  if (key !== 'deliveryCost') return visibleText(typed)
+  const read = readDelivery(typed)
+  return read && 'text' in read ? read.text : ''
+}
+
+/** Typed, and not printed. */
+export function isRefused(key: FactKey, facts: Facts): boolean {
+  return printedFact(key, facts) === '' && !isBlank(facts[key] ?? '')
+}
+
+type FaultWords = Readonly<Record<TypedFault, string>>
+
+const PRICE_FAULTS: FaultWords = {
+  ...AMOUNT_FAULTS,
+  unclear: 'Ce prix ne se lit pas\u00a0: écrivez un seul montant, en chiffres, 29,90\u00a0€.',
+  range: 'Ce sont plusieurs montants\u00a0: ne gardez que celui que l’acheteur paie.',
+  untaxed: 'Ce prix est hors taxes\u00a0: écrivez celui que l’acheteur paie.',
+  free: 'Un produit en vente a un prix\u00a0: écrivez un montant au-dessus de 0\u00a0€.',
+  inexact:
+    'Ce n’est pas le prix exact d’un produit\u00a0: écrivez le seul montant que l’acheteur paie, 29,90\u00a0€.',
+}
+
+const EACH_EURO = 'Écrivez «\u00a0€\u00a0» après chaque montant.'
+
+const DELIVERY_FAULTS: FaultWords = {
+  ...PRICE_FAULTS,
+  unclear:
+    'Ce coût ne se lit pas\u00a0: écrivez «\u00a0€\u00a0» après chaque montant, 4,90\u00a0€, ou «\u00a0offerte\u00a0».',
+  range: EACH_EURO,
+  untaxed: 'Ce coût est hors taxes\u00a0: écrivez celui que l’acheteur paie.',
+}
+
+const REFUND_FAULTS: FaultWords = {
+  ...PRICE_FAULTS,
+  unclear: AMOUNT_FAULTS.unclear,
+  range: EACH_EURO,
+  untaxed: 'Ce montant est hors taxes\u00a0: écrivez celui que l’acheteur a payé.',
+  free: 'Écrivez un montant au-dessus de 0\u00a0€.',
+}
+
+/** Why a typed fact is not printed, and what follows; null: it is printed, or not typed. */
+export function factFault(key: FactKey, typed: string): string | null {
+  if (key === 'price') {
+    const fault = faultOf(readPrice(typed), PRICE_FAULTS)
+    return fault === null ? null : `${fault} La page et les fichiers seraient sans prix.`
+  }
+  if (key !== 'deliveryCost') return null
+  const fault = faultOf(readDelivery(typed), DELIVERY_FAULTS)
+  return fault === null ? null : `${fault} La page serait sans coût de livraison.`
+}
+
+export function refundFault(typed: string): string | null {
+  return faultOf(readRefund(typed), REFUND_FAULTS)
+}
+
+function faultOf(read: ReadPrice | ReadWords | null, words: FaultWords): string | null {
+  return read && 'fault' in read ? words[read.fault] : null
+}
