@@ -156,6 +156,25 @@ function contributionsOrigin(points: number | null): LineOrigin {
   return rates ? { rates } : 'computed'
 }
 
+/** What fills each line, in the order to type it; none: the line is always known. */
+const LINE_INPUTS: Readonly<Record<LineKey, readonly OpenInput[]>> = {
+  collected: [],
+  vat: [],
+  purchase: ['costCents'],
+  delivery: ['shippingCents'],
+  import: ['importCents'],
+  fees: ['feePoints', 'feeFixedCents'],
+  returns: ['returnPoints', 'returnCostCents'],
+  contributions: ['contributionPoints'],
+  other: ['otherCents'],
+  ads: ['adsCents'],
+}
+
+/** The empty input that an open line leads to; null: nothing of the line is to be typed. */
+export function openInputOf({ open }: Pick<Statement, 'open'>, line: LineKey): OpenInput | null {
+  return LINE_INPUTS[line].find((key) => open.includes(key)) ?? null
+}
+
 const OPEN_INPUTS = [
   'costCents',
   'shippingCents',

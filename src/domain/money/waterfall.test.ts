@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { NO_FIGURES } from './sale'
 import type { SaleInputs } from './sale-inputs'
 import { NEW_SELLER } from './seller'
-import { statementOf, type Statement } from './statement'
+import { LINE_KEYS, openInputOf, statementOf, type Statement } from './statement'
 import { changedWaterfall, restShare, waterfallOf } from './waterfall'
 
 const FREE = { ...NEW_SELLER, contributionPoints: 0 }
@@ -49,6 +49,63 @@ describe('waterfallOf', () => {
     expect(waterfallOf(sale({ salePriceCents: 0 })).every(({ bar }) => bar.from === 0 && bar.to === 0)).toBe(
       true,
     )
+  })
+})
+
+/** Each input that may be empty, typed as 0, and the share of returns also as 10 %. */
+const INPUTS = {
+  costCents: [null, 0],
+  shippingCents: [null, 0],
+  importCents: [null, 0],
+  feePoints: [null, 0],
+  feeFixedCents: [null, 0],
+  returnPoints: [null, 0, 1_000],
+  returnCostCents: [null, 0],
+  contributionPoints: [null, 0],
+  otherCents: [null, 0],
+  adsCents: [null, 0],
+} as const
+
+describe('openInputOf', () => {
+  const all = Object.entries(INPUTS).reduce<readonly Partial<SaleInputs>[]>(
+    (before, [key, values]) =>
+      before.flatMap((inputs) => values.map((value) => ({ ...inputs, [key]: value }))),
+    [{ salePriceCents: 2_990 }],
+  )
+
+  it('leads each open line to an empty input, whatever else is typed', () => {
+    const led = new Set<string>()
+    for (const inputs of all) {
+      const statement = sale(inputs)
+      for (const { key, bar } of waterfallOf(statement)) {
+        if (bar.kind !== 'open' || key === 'rest') continue
+        const input = openInputOf(statement, key)
+        expect(input && inputs[input], `${key} of ${JSON.stringify(inputs)}`).toBeNull()
+        expect(input, key).not.toBeNull()
+        led.add(`${key} ${input}`)
+      }
+    }
+    expect([...led].toSorted()).toEqual([
+      'ads adsCents',
+      'contributions contributionPoints',
+      'delivery shippingCents',
+      'fees feePoints',
+      'import importCents',
+      'other otherCents',
+      'purchase costCents',
+      'returns returnCostCents',
+      'returns returnPoints',
+    ])
+  })
+
+  it('leads a line to no input that is typed', () => {
+    for (const inputs of all) {
+      const statement = sale(inputs)
+      for (const line of LINE_KEYS) {
+        const input = openInputOf(statement, line)
+        if (input) expect(inputs[input], `${line} of ${JSON.stringify(inputs)}`).toBeNull()
+      }
+    }
   })
 })
 

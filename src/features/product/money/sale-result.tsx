@@ -5,11 +5,11 @@ import { AskCoachButton } from '@/components/ask-coach-button'
 import { Waterfall } from '@/components/sale/waterfall'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { euroText } from '@/domain/base/text/euro-text'
-import { figureValue, type FigureKey } from '@/domain/money/figures'
+import { figureValue } from '@/domain/money/figures'
 import { isGoodMargin } from '@/domain/money/sale'
 import type { SaleInputs, Seller } from '@/domain/money/sale-inputs'
 import { limitTexts, LIMIT_LABELS } from '@/domain/money/limit-words'
-import type { LineKey, Statement } from '@/domain/money/statement'
+import { openInputOf, type LineKey, type OpenInput, type Statement } from '@/domain/money/statement'
 import { BEFORE_INCOME_TAX, marginOrNone } from '@/domain/money/statement-words'
 import { candidateName } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
@@ -37,13 +37,15 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
   const [isOpen, setIsOpen] = useState(false)
   const { seller } = sheet.values
 
-  /** An open line of the waterfall leads to its field. */
-  function fill(line: LineKey) {
-    // Of returns, the share may be known and the cost of one not.
-    const isCostOpen = line === 'returns' && inputs.returnPoints !== null
-    const field = isCostOpen ? 'returnCostCents' : FIELD_OF[line]
+  /** An open cost leads to its empty field. */
+  function fill(field: OpenInput) {
     if (isFine(field)) flushSync(onFine)
     document.getElementById(figureId(field))?.focus()
+  }
+
+  function fillLine(line: LineKey) {
+    const field = statement && openInputOf(statement, line)
+    if (field) fill(field)
   }
 
   return (
@@ -65,7 +67,7 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
         {statement ? (
           <>
             <Rest statement={statement} />
-            <Waterfall statement={statement} onOpen={fill} />
+            <Waterfall statement={statement} onOpen={fillLine} />
             <button
               type="button"
               aria-expanded={isOpen}
@@ -106,20 +108,6 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
       )}
     </Card>
   )
-}
-
-/** The field that fills an open line. */
-const FIELD_OF: Readonly<Record<LineKey, FigureKey>> = {
-  collected: 'salePriceCents',
-  vat: 'salePriceCents',
-  purchase: 'costCents',
-  delivery: 'shippingCents',
-  import: 'importCents',
-  fees: 'feePoints',
-  returns: 'returnPoints',
-  contributions: 'contributionPoints',
-  other: 'otherCents',
-  ads: 'adsCents',
 }
 
 function Rest({ statement }: { statement: Statement }) {
