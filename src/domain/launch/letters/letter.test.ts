@@ -72,7 +72,7 @@ it.each([
 
 it('fills every letter with the typed fields and names the open ones', () => {
   for (const { id, fields } of LETTER_ROWS) {
-    const words = fields.map((field) => [field, `<${field} {deadline} $& %>`])
+    const words = fields.map((field) => [field, `<${field} {deadline} $& %>`] as const)
     const typed = { ...Object.fromEntries(words), amount: '29,90' }
     const whole = filledLetter(id, typed, '2026-11-27')
     expect(whole.missing).toEqual([])
