@@ -1,5 +1,5 @@
 import type { ProductInputs, SellerInputs } from './sale-inputs'
-import { statementOf, type Statement } from './statement'
+import { statementOf, type OpenInput, type Statement } from './statement'
 
 /** A margin is called good from this percentage of the price without VAT on. */
 export const GOOD_MARGIN_PERCENT = 30
@@ -26,7 +26,22 @@ export const NO_FIGURES: ProductInputs = {
   adsCents: null,
 }
 
-/** Suggested answer to « Bonne marge », never set automatically. null: no margin. */
+/** Empty costs that would lower the margin. Advertising is not one: the criterion asks what is left to pay it. */
+export function openCosts({ open }: Pick<Statement, 'open'>): readonly OpenInput[] {
+  return open.filter((key) => key !== 'adsCents')
+}
+
+/**
+ * Suggested answer to « Bonne marge », never set automatically. `unsure`: good without costs that could turn it; « no » is sure, as a cost
+ * only lowers the margin. null: no margin.
+ */
+export function marginAnswer(statement: Statement): 'yes' | 'no' | 'unsure' | null {
+  const isGood = isGoodMargin(statement)
+  if (isGood === null) return null
+  return isGood ? (openCosts(statement).length > 0 ? 'unsure' : 'yes') : 'no'
+}
+
+/** Whether the known costs leave a good margin. null: no margin. */
 export function isGoodMargin({ marginTenths }: Statement): boolean | null {
   // Compares the rounded margin, so that a shown « 30,0 % » is always called good.
   return marginTenths === null ? null : marginTenths >= GOOD_MARGIN_PERCENT * 10

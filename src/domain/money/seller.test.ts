@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { partsOfRate } from '@/domain/law/contributions'
 import { figureWords } from './figures'
-import { NO_FIGURES, saleOf, isGoodMargin } from './sale'
+import { NO_FIGURES, marginAnswer, openCosts, saleOf, isGoodMargin } from './sale'
+import type { SaleInputs } from './sale-inputs'
 import { NEW_SELLER, parseSeller } from './seller'
+import { statementOf } from './statement'
 import { caveats, openWords } from './statement-words'
 
 test('missing and invalid inputs have the defaults of a beginner, and an emptied input is open', () => {
@@ -64,6 +67,80 @@ test.each([
 ])('of a price of 100 € and a purchase of %i cents the margin is good: %s', (costCents, isGood) => {
   const sale = saleOf({ ...NO_FIGURES, salePriceCents: 10_000, costCents }, NEW_SELLER)
   expect(sale && isGoodMargin(sale)).toBe(isGood)
+})
+
+const KNOWN = {
+  salePriceCents: 10_000,
+  costCents: 2_000,
+  shippingCents: 500,
+  importCents: 0,
+  returnPoints: 0,
+  otherCents: 0,
+  feePoints: 290,
+  feeFixedCents: 25,
+  contributionPoints: 1_241.5,
+}
+
+function answerWith(typed: Partial<SaleInputs>) {
+  const statement = statementOf({ ...NO_FIGURES, ...NEW_SELLER, ...KNOWN, ...typed })
+  return statement && { answer: marginAnswer(statement), open: openCosts(statement) }
+}
+
+test.each<[string, Partial<SaleInputs>, 'yes' | 'no' | 'unsure' | null, readonly string[]]>([
+  ['each cost', {}, 'yes', []],
+  ['each cost but advertising', { adsCents: null }, 'yes', []],
+  ['each cost and too much advertising', { adsCents: 5_000 }, 'no', []],
+  ['no delivery', { shippingCents: null }, 'unsure', ['shippingCents']],
+  ['no customs', { importCents: null }, 'unsure', ['importCents']],
+  ['half of the fees', { feeFixedCents: null }, 'unsure', ['feeFixedCents']],
+  ['no share of returns', { returnPoints: null }, 'unsure', ['returnPoints']],
+  ['no cost of a return', { returnPoints: 500 }, 'unsure', ['returnCostCents']],
+  ['no contributions', { contributionPoints: null }, 'unsure', ['contributionPoints']],
+  ['no other costs', { otherCents: null }, 'unsure', ['otherCents']],
+  [
+    'costs that are too high, and others open',
+    { costCents: 7_000, importCents: null },
+    'no',
+    ['importCents'],
+  ],
+  ['everything returned', { returnPoints: 10_000, returnCostCents: 0 }, null, []],
+])('with %s the margin is suggested as it stands', (_, typed, answer, open) => {
+  expect(answerWith(typed)).toEqual({ answer, open })
+})
+
+test('a cost that was open never turns a « no »', () => {
+  const input = (max: number) => fc.option(fc.integer({ min: 0, max }))
+  const run = fc.property(
+    fc.record({
+      costCents: fc.integer({ min: 0, max: 9_000 }),
+      shippingCents: input(3_000),
+      importCents: input(3_000),
+      feePoints: input(500),
+      feeFixedCents: input(100),
+      returnPoints: input(9_000),
+      returnCostCents: input(2_000),
+      contributionPoints: input(3_000),
+      otherCents: input(3_000),
+      isResold: fc.boolean(),
+      vatPoints: fc.constantFrom(0, 550, 2_000),
+    }),
+    fc.record({ points: fc.integer({ min: 0, max: 9_000 }), cents: fc.integer({ min: 0, max: 3_000 }) }),
+    (inputs, { points, cents }) => {
+      const before = statementOf({ ...NO_FIGURES, ...NEW_SELLER, salePriceCents: 10_000, ...inputs })
+      const filled = before?.open.map((key) => [key, key.endsWith('Points') ? points : cents] as const)
+      const after = statementOf({
+        ...NO_FIGURES,
+        ...NEW_SELLER,
+        salePriceCents: 10_000,
+        ...inputs,
+        ...Object.fromEntries(filled ?? []),
+      })
+      // Each line is rounded to the cent.
+      const [was, is] = [before?.marginTenths ?? 0, after?.marginTenths ?? 0]
+      expect(is).toBeLessThanOrEqual(was + 1)
+    },
+  )
+  fc.assert(run, { seed: 20_261_129, numRuns: 1_000 })
 })
 
 test.each([

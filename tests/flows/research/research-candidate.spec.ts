@@ -70,7 +70,18 @@ test('note and amounts are saved, the rest is computed, and no criterion is answ
   await expect(field(page, 'Prix de vente')).toHaveValue('29,90')
   await field(page, 'Publicité par vente').fill('')
   await expect.poll(stored).not.toHaveProperty('adsCents')
-  await page.getByRole('button', { name: 'Répondre Oui à BONNE MARGE' }).click()
+  // A yes is offered once no cost is open; each open one leads to its field.
+  const accept = page.getByRole('button', { name: 'Répondre Oui à BONNE MARGE' })
+  const missing = page.getByRole('list', { name: 'Coûts à compléter' }).getByRole('button')
+  for (let left = await missing.count(); left > 0; left -= 1) {
+    await expect(accept).toHaveCount(0)
+    const label = (await missing.first().textContent()) ?? ''
+    await missing.first().click()
+    await expect(field(page, label)).toBeFocused()
+    await field(page, label).fill('0')
+    await expect(missing).toHaveCount(left - 1)
+  }
+  await accept.click()
   await expect.poll(stored).toMatchObject({ goodMargin: true })
 })
 

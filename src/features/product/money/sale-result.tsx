@@ -6,11 +6,11 @@ import { Waterfall } from '@/components/sale/waterfall'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { euroText } from '@/domain/base/text/euro-text'
 import { figureValue } from '@/domain/money/figures'
-import { isGoodMargin } from '@/domain/money/sale'
+import { openCosts } from '@/domain/money/sale'
 import type { SaleInputs, Seller } from '@/domain/money/sale-inputs'
 import { limitTexts, LIMIT_LABELS } from '@/domain/money/limit-words'
 import { openInputOf, type LineKey, type OpenInput, type Statement } from '@/domain/money/statement'
-import { BEFORE_INCOME_TAX, marginOrNone } from '@/domain/money/statement-words'
+import { BEFORE_INCOME_TAX, marginOrNone, openWords } from '@/domain/money/statement-words'
 import { candidateName } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
 import { buttonClass } from '@/ui/button'
@@ -97,12 +97,8 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
         <>
           <Limits inputs={inputs} seller={seller} statement={statement} />
           <AdsSlider inputs={inputs} statement={statement} onAds={(text) => sheet.type('adsCents', text)} />
-          {inputs.costCents !== null && isGoodMargin(statement) !== null && (
-            <MarginAdvice
-              isGood={isGoodMargin(statement) === true}
-              statement={statement}
-              candidate={candidate}
-            />
+          {inputs.costCents !== null && (
+            <MarginAdvice statement={statement} candidate={candidate} onOpen={fill} />
           )}
         </>
       )}
@@ -151,7 +147,9 @@ function Limits({ inputs, seller, statement }: LimitsProps) {
     )
   }
   const { lowestPrice, highestAds, roas, sales } = limits
-  const { highestAdsCents, restCents } = statement
+  const { highestAdsCents, restCents, open } = statement
+  // Only the goal is of what is left after advertising.
+  const without = openWords(goalCents === null ? openCosts(statement) : open)
   const price = <Value name={LIMIT_LABELS.lowestPrice}>{lowestPrice}</Value>
   const ads = <Value name={LIMIT_LABELS.highestAds}>{highestAds}</Value>
   const margin = marginPoints === null ? '' : ` pour ${figureValue('marginPoints', marginPoints)} de marge`
@@ -181,7 +179,7 @@ function Limits({ inputs, seller, statement }: LimitsProps) {
             {restCents <= 0 ? ' vente ne suffit' : restCents < goalCents ? ' ventes' : ' vente'}
           </>
         )}
-        .
+        .{without !== '' && ` Compté ${without}.`}
       </p>
     </div>
   )
