@@ -256,11 +256,20 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
   // A project without a word: everything is missing, nothing is invented, and the title is only text.
   await part(page, 'Fiche').click()
   await expect(page.getByRole('listitem', { name: 'Description' })).not.toContainText('à vous')
+  const blocks = page.getByRole('list', { name: 'Blocs' })
+  for (const label of [
+    'Retours\u00a0: adresse, et qui paie l’envoi',
+    'Prix de vente, toutes taxes comprises',
+  ]) {
+    await blocks.getByRole('button', { name: label }).click()
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused()
+  }
   const seller = page.getByLabel('Votre nom, comme vendeur')
   const hostile = '=SUM(A1) "deux", trois; \u202eرقم 👩‍👩‍👧'
   await seller.fill(hostile)
   await page.getByLabel('Prix de vente, toutes taxes comprises').fill('30 $')
   await expect(page.getByText('Ce montant n’est pas en euros')).toBeVisible()
+  await expect(page.getByRole('listitem', { name: 'Appel' })).toContainText('à corriger')
   await page.getByLabel('Retours\u00a0: adresse, et qui paie l’envoi').fill('x'.repeat(20_000))
   await expect(page.getByText(/500\scaractères au plus\s: il y en a 20\s000/)).toBeVisible()
   const [, csv] = await downloaded(page, 'Fichier Shopify')

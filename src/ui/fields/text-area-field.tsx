@@ -12,19 +12,21 @@ export function TextAreaField({
   label,
   isLabelHidden = false,
   error,
+  id,
   className,
   ...props
 }: TextAreaFieldProps) {
-  const id = useId()
-  const errorId = `${id}-error`
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const errorId = `${fieldId}-error`
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className={cn('text-small font-semibold', isLabelHidden && 'sr-only')}>
+      <label htmlFor={fieldId} className={cn('text-small font-semibold', isLabelHidden && 'sr-only')}>
         {label}
       </label>
       <textarea
         {...props}
-        id={id}
+        id={fieldId}
         aria-invalid={error !== null || undefined}
         aria-describedby={error === null ? undefined : errorId}
         className={cn(
