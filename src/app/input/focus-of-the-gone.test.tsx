@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
+import { TextField } from '@/ui/fields/text-field'
 import { keepFocusOfTheGone } from './focus-of-the-gone'
 
 beforeAll(keepFocusOfTheGone)
@@ -50,6 +51,41 @@ test.each([0, 300])(
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Leçons' })))
   },
 )
+
+/** A field that offers a known text while it is empty, under a heading and after another field. */
+function Form() {
+  const [text, setText] = useState('')
+  return (
+    <section>
+      <h2>Prix et livraison</h2>
+      <TextField label="Prix" />
+      <label>
+        <input type="checkbox" />
+        Offert
+      </label>
+      <TextField
+        label="Délai"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        hint={
+          text === '' && (
+            <button type="button" onClick={() => setText('3 jours')}>
+              Prendre « 3 jours »
+            </button>
+          )
+        }
+      />
+    </section>
+  )
+}
+
+test('a button under a text field leaves the focus to that field', async () => {
+  render(<Form />)
+  act(() => press('Prendre « 3 jours »'))
+  const field = screen.getByRole('textbox', { name: 'Délai' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field).toMatchObject({ value: '3 jours', tabIndex: 0 })
+})
 
 test('a press that moves the focus itself is left alone', async () => {
   render(<Page onPress={() => screen.getByRole('button', { name: 'Suivant' }).focus()} />)

@@ -3,7 +3,8 @@ const CHECKS_MS = [100, 400, 1_500]
 
 /**
  * A press by key may remove its own button: « Lu », « Réessayer », the last « Afficher plus ». The focus then falls to `body`, and the next
- * Tab starts at the top of the page. Unless the press moved the focus itself, the nearest heading takes it, from where one reads on.
+ * Tab starts at the top of the page. Unless the press moved the focus itself, the nearest heading takes it, from where one reads on, or the text field
+ * that the button stood under.
  */
 export function keepFocusOfTheGone(): void {
   // Before the press is heard: it may remove the button at once.
@@ -20,7 +21,7 @@ function notePress({ detail }: MouseEvent): void {
     setTimeout(() => {
       if (isSettled || pressed.isConnected) return
       isSettled = true
-      if (document.activeElement === document.body) headingNear(around)?.focus()
+      if (document.activeElement === document.body) placeNear(around)?.focus()
     }, after)
   }
 }
@@ -30,13 +31,17 @@ function ancestorsOf(element: Element): readonly Element[] {
   return parent ? [parent, ...ancestorsOf(parent)] : []
 }
 
-/** The first heading in the smallest of these elements that still is on the page. */
-function headingNear(around: readonly Element[]): HTMLElement | null {
+const HEADING = 'h1, h2, h3'
+const TEXT_FIELD =
+  'textarea:enabled, input:enabled:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])'
+
+/** The first heading or text field in the smallest of these elements that still is on the page. */
+function placeNear(around: readonly Element[]): HTMLElement | null {
   for (const element of around) {
-    const heading = element.isConnected ? element.querySelector<HTMLElement>('h1, h2, h3') : null
-    if (!heading) continue
-    heading.tabIndex = -1
-    return heading
+    const place = element.isConnected ? element.querySelector<HTMLElement>(`${HEADING}, ${TEXT_FIELD}`) : null
+    if (!place) continue
+    if (place.matches(HEADING)) place.tabIndex = -1
+    return place
   }
   return null
 }
