@@ -1,3 +1,4 @@
+import { late } from '@/domain/base/late'
 import { AMOUNT_MAX_CENTS } from '@/domain/base/text/amount-text'
 import { euroText } from '@/domain/base/text/euro-text'
 import {
@@ -23,11 +24,15 @@ type ReadPrice = { readonly cents: number } | { readonly fault: TypedFault }
 /** Words with amounts, each with its currency. */
 type ReadWords = { readonly text: string } | { readonly fault: TypedFault }
 
-const AROUND_INEXACT =
-  /(?<!\p{L})(?:(?:[àa] partir|autour|aux alentours|au-dess[uo]us|moins|plus) d(?:e(?!\p{L})|['’])|(?:d[eè]s|environ|env|vers|[àa] peu pr[eè]s|jusqu|maxi?|maximum|mini?|minimum|au (?:moins|plus)|(?:et|ou) plus|from|about)(?!\p{L}))|[~≈≃<>≤≥±]|\+ ?\/ ?[-−]|[-−–] ?\d[\d.,]* ?[%％]/iu
+const AROUND_INEXACT = late(
+  () =>
+    /(?<!\p{L})(?:(?:[àa] partir|autour|aux alentours|au-dess[uo]us|moins|plus) d(?:e(?!\p{L})|['’])|(?:d[eè]s|environ|env|vers|[àa] peu pr[eè]s|jusqu|maxi?|maximum|mini?|minimum|au (?:moins|plus)|(?:et|ou) plus|from|about)(?!\p{L}))|[~≈≃<>≤≥±]|\+ ?\/ ?[-−]|[-−–] ?\d[\d.,]* ?[%％]/iu,
+)
 /** « 12,50 €/100 g », « 9,90 € par mois »: a unit or a time, not a product. */
-const PER_MEASURE =
-  /(?:\/|(?<!\p{L})(?:par|les?|la|l['’]|du|de|au)) ?(?:\d+ ?)?(?:k?g|kilos?|grammes?|[mc]?l|litres?|[mc]?m|m[²2]|mètres?|mois|ans?|année|semaine|jour|heure|h)(?!\p{L})/iu
+const PER_MEASURE = late(
+  () =>
+    /(?:\/|(?<!\p{L})(?:par|les?|la|l['’]|du|de|au)) ?(?:\d+ ?)?(?:k?g|kilos?|grammes?|[mc]?l|litres?|[mc]?m|m[²2]|mètres?|mois|ans?|année|semaine|jour|heure|h)(?!\p{L})/iu,
+)
 
 /** The price of a page with taxes, above 0. Null: not typed. */
 export function readPrice(typed: string): ReadPrice | null {
@@ -36,7 +41,7 @@ export function readPrice(typed: string): ReadPrice | null {
   if (cents === null) return null
   if (cents === 0 || (cents === 'unclear' && saysFree(text))) return { fault: 'free' }
   if (typeof cents === 'string') return { fault: cents }
-  return AROUND_INEXACT.test(text) || PER_MEASURE.test(text) ? { fault: 'inexact' } : { cents }
+  return AROUND_INEXACT().test(text) || PER_MEASURE().test(text) ? { fault: 'inexact' } : { cents }
 }
 
 /** In cents; null: not typed, or not printed. */
@@ -46,7 +51,7 @@ export function priceCents({ price = '' }: Facts): number | null {
 }
 
 /** « 4,90 € », « 4,90 € en relais, 6,90 € à domicile », « offerte ». Null: not typed. */
-export function readDelivery(typed: string): ReadWords | null {
+function readDelivery(typed: string): ReadWords | null {
   const read = readWords(typed)
   const isFree = read && 'fault' in read && read.fault === 'unclear' && saysFree(typed)
   return isFree ? { text: visibleText(typed) } : read
@@ -57,11 +62,11 @@ export function readRefund(typed: string): ReadWords | null {
   return parseAmount(typed) === 0 ? { fault: 'free' } : readWords(typed)
 }
 
-const FREE = /(?<!\p{L})(?:gratuite?s?|offerte?s?|incluse?s?|comprise?s?)(?!\p{L})/iu
-const NOT = /(?<!\p{L})(?:non|pas|ni|jamais|sauf|hors)(?!\p{L})/iu
+const FREE = late(() => /(?<!\p{L})(?:gratuite?s?|offerte?s?|incluse?s?|comprise?s?)(?!\p{L})/iu)
+const NOT = late(() => /(?<!\p{L})(?:non|pas|ni|jamais|sauf|hors)(?!\p{L})/iu)
 
 function saysFree(text: string): boolean {
-  return !/\d/.test(text) && FREE.test(text) && !NOT.test(text)
+  return !/\d/.test(text) && FREE().test(text) && !NOT().test(text)
 }
 
 /** The typed words with each amount as it is read. */
