@@ -108,7 +108,7 @@ test('a test says when it is too early, and stops at the limit; impossible numbe
   }
   await openPart(page, 'Test')
   await expect(gain, 'an unknown gain is none to keep').toHaveText(
-    /\d\s€, avant publicité, d’après Argent\.$/,
+    /\d\s€, avant publicité, d’après Argent, sans la livraison, .* ni les autres frais\.$/,
   )
 })
 

@@ -11,7 +11,8 @@ import { candidateQuery, type LiveCandidate } from '@/data/research/candidate-li
 import { salesTestsOf } from '@/data/sales-test-lists'
 import { loaded } from '@/data/sync/live'
 import { useListState, useLive } from '@/data/sync/use-live'
-import { gainOf } from '@/domain/money/sale'
+import { openCosts, saleOf } from '@/domain/money/sale'
+import { openWords } from '@/domain/money/statement-words'
 import { candidateName } from '@/domain/research/candidate'
 import { addressText, readAddress, type CandidateAddress } from '@/domain/research/candidate-address'
 import { productName } from '@/domain/research/links/link-words'
@@ -133,7 +134,7 @@ interface FoundProductProps {
 function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
   const { uid } = useSignedIn().user
   const navigate = useNavigate()
-  const seller = useSeller()
+  const sale = saleOf(candidate.figures, useSeller())
   const sheet = useSheet(uid, candidate, isGone)
   const name = candidateName(candidate)
   const product = addressText(candidate)
@@ -163,7 +164,7 @@ function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
             at={candidate}
             name={name}
             link={candidate.link}
-            statementGain={gainOf(candidate.figures, seller)}
+            statementGain={sale && { cents: sale.highestAdsCents, without: openWords(openCosts(sale)) }}
           />
         ) : (
           <>

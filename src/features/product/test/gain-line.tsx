@@ -3,8 +3,15 @@ import { euroText } from '@/domain/base/text/euro-text'
 import type { SalesTest } from '@/domain/sales-tests/sales-test'
 import { paths } from '@/lib/paths'
 
-/** Gain per sale of a product's statement in cents, null without price and purchase; undefined: the product was deleted. */
-export type StatementGain = number | null | undefined
+/** Gain per sale of a product's statement. */
+interface ComputedGain {
+  readonly cents: number
+  /** « sans la livraison ni les retours »: costs that are not typed; '': none. */
+  readonly without: string
+}
+
+/** Null without price and purchase; undefined: the product was deleted. */
+export type StatementGain = ComputedGain | null | undefined
 
 interface GainLineProps {
   /** With the gain that counts. */
@@ -33,8 +40,11 @@ export function GainLine({ test, statementGain, isKept }: GainLineProps) {
       </output>
       {isKept ? (
         ', gardé à la fin du test.'
-      ) : typeof statementGain === 'number' ? (
-        <>, avant publicité, d’après {money('Argent')}.</>
+      ) : statementGain ? (
+        <>
+          , avant publicité, d’après {money('Argent')}
+          {statementGain.without !== '' && `, ${statementGain.without}`}.
+        </>
       ) : gainCents === null ? (
         <>
           . Sans ce montant, toute la publicité est comptée comme une perte.

@@ -38,7 +38,7 @@ export function PlanCard({ uid, test, statementGain, now, onEnd }: PlanCardProps
         <PlanForm
           storageKey={`sales-test.${uid}.${test.id}.plan`}
           plan={test}
-          statementGain={isEnded(test) ? (test.gainCents ?? undefined) : statementGain}
+          statementGain={isEnded(test) ? keptGain(test) : statementGain}
           now={now}
           label="Enregistrer"
           onSave={(plan) => {
@@ -76,6 +76,11 @@ export function PlanCard({ uid, test, statementGain, now, onEnd }: PlanCardProps
       </div>
     </div>
   )
+}
+
+/** An ended test keeps its gain, whatever its statement says now. */
+function keptGain({ gainCents }: LiveSalesTest): StatementGain {
+  return gainCents === null ? undefined : { cents: gainCents, without: '' }
 }
 
 function remove(test: LiveSalesTest) {

@@ -21,7 +21,7 @@ interface PlanFormProps {
   storageKey: StoredKey
   /** Null: a new test. */
   plan: SalesTestPlan | null
-  /** Of the product's statement; a number is used instead of a typed gain. */
+  /** Of the product's statement; it is used instead of a typed gain. */
   statementGain: StatementGain
   now: Date
   label: string
@@ -34,7 +34,8 @@ type Name = 'tried' | 'limit' | 'gain' | 'days' | 'startsOn'
 /** The test's subject, budget and duration; written before money is spent. */
 export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, onCancel }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const hopeless = hopelessText(statementGain ?? null)
+  const computedCents = statementGain?.cents ?? null
+  const hopeless = hopelessText(computedCents)
   const { fault, setFault } = useFormFault<Name>(form)
   const { fields, set, clear } = useKeptFields<Name>(storageKey, {
     tried: plan?.tried ?? '',
@@ -60,7 +61,7 @@ export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, 
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    const read = readPlan(fields, statementGain ?? null)
+    const read = readPlan(fields, computedCents)
     if ('fault' in read) {
       setFault({ text: read.fault, field: read.field })
       return
@@ -95,14 +96,16 @@ export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, 
           label="Premier jour"
           onChange={(date) => change('startsOn', date)}
         />
-        {typeof statementGain === 'number' ? (
+        {statementGain ? (
           <div className="text-small">
             <p className="font-semibold">Gain par vente</p>
             <p className="flex min-h-11 flex-wrap items-center gap-x-2">
               <output aria-label="Gain par vente" className="text-body font-semibold tabular-nums">
-                {euroText(statementGain)}
+                {euroText(statementGain.cents)}
               </output>
-              <span className="text-muted">d’après Argent</span>
+              <span className="text-muted">
+                d’après Argent{statementGain.without !== '' && `, ${statementGain.without}`}
+              </span>
             </p>
           </div>
         ) : (

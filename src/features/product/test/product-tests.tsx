@@ -41,7 +41,7 @@ export function ProductTests({ at, name, link, statementGain }: ProductTestsProp
     return <ErrorNotice text={errorText('salesTestsLoad', tests.error.code)} onRetry={tests.retry} />
   }
   const stored = tests.status === 'ready' ? tests.value : []
-  const all = stored.map((test) => withGain(test, statementGain ?? null))
+  const all = stored.map((test) => withGain(test, statementGain?.cents ?? null))
   const kept = new Set(stored.filter(keepsGain).map(({ id }) => id))
   const running = all.find((test) => !isEnded(test))
   const shown = all.find(({ id }) => id === startedId) ?? running ?? all[0] ?? null

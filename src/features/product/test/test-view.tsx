@@ -61,7 +61,7 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
   const earliest = [...test.numbers.keys(), test.startsOn].toSorted()[0] ?? test.startsOn
   const wrongDay = dayFault(day, earliest, today)
   const fault = numbersFault(test.numbers)
-  const gainCents = statementGain ?? null
+  const gainCents = statementGain?.cents ?? null
   // An import is taken back later, when another device may have changed its days.
   const latest = useRef(test.numbers)
   useEffect(() => {
