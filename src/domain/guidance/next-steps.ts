@@ -13,6 +13,7 @@ import {
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { ANSWERS_FOR_A_VERDICT, scoreOf, verdictOf } from '@/domain/research/candidate-score'
 import { isGoodMargin, saleOf } from '@/domain/money/sale'
+import type { Statement } from '@/domain/money/statement'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
 import type { SalesTest } from '@/domain/sales-tests/sales-test'
 import { phaseOf } from '@/domain/sales-tests/phase'
@@ -85,13 +86,12 @@ export type Step =
   | { readonly kind: 'judge'; readonly candidate: PlacedCandidate }
   /** A promising product whose statement is not known, or with which each sale loses money. `restCents` null: not known. */
   | { readonly kind: 'statement'; readonly candidate: PlacedCandidate; readonly restCents: number | null }
-  | { readonly kind: 'launch'; readonly candidate: PlacedCandidate; readonly restCents: number }
+  | { readonly kind: 'launch'; readonly candidate: PlacedCandidate; readonly sale: Statement }
   /** Today's numbers of a running test. */
   | { readonly kind: 'note'; readonly test: SalesTest; readonly today: LocalDate }
   /** A test that is over. */
   | { readonly kind: 'decide'; readonly test: SalesTest }
-  /** With its margin, in tenths of a percent. */
-  | { readonly kind: 'project'; readonly candidate: PlacedCandidate; readonly marginTenths: number }
+  | { readonly kind: 'project'; readonly candidate: PlacedCandidate; readonly sale: Statement }
   | {
       readonly kind: 'item'
       readonly project: ProjectName
@@ -175,16 +175,15 @@ function saleSteps({ candidates, tests, seller }: GuidanceFacts): Step[] {
   const promising = candidates.filter(
     (candidate) => isPromising(candidate) && !tested.has(addressText(candidate)),
   )
-  const rests = promising.map((candidate) => ({
-    candidate,
-    restCents: saleOf(candidate.figures, seller)?.restCents ?? null,
-  }))
+  const sales = promising.map((candidate) => ({ candidate, sale: saleOf(candidate.figures, seller) }))
   return [
-    ...rests.flatMap(({ candidate, restCents }): Step[] =>
-      restCents !== null && restCents > 0 ? [{ kind: 'launch', candidate, restCents }] : [],
+    ...sales.flatMap(({ candidate, sale }): Step[] =>
+      sale && sale.restCents > 0 ? [{ kind: 'launch', candidate, sale }] : [],
     ),
-    ...rests.flatMap(({ candidate, restCents }): Step[] =>
-      restCents === null || restCents <= 0 ? [{ kind: 'statement', candidate, restCents }] : [],
+    ...sales.flatMap(({ candidate, sale }): Step[] =>
+      sale && sale.restCents > 0
+        ? []
+        : [{ kind: 'statement', candidate, restCents: sale?.restCents ?? null }],
     ),
   ]
 }
@@ -219,9 +218,7 @@ function candidateSteps({ candidates, hasSections, projects, plan, seller }: Gui
   const unjudged = candidates.filter(({ verdicts }) => scoreOf(verdicts).answered < ANSWERS_FOR_A_VERDICT)
   const good = candidates.flatMap((candidate): Step[] => {
     const sale = isPromising(candidate) ? saleOf(candidate.figures, seller) : null
-    const marginTenths = sale?.marginTenths ?? null
-    if (!sale || marginTenths === null || !isGoodMargin(sale)) return []
-    return [{ kind: 'project', candidate, marginTenths }]
+    return sale && isGoodMargin(sale) === true ? [{ kind: 'project', candidate, sale }] : []
   })
   return [
     ...unjudged.map((candidate): Step => ({ kind: 'judge', candidate })),

@@ -8,7 +8,9 @@ import {
   UNREAD,
   type SalesTestFacts,
 } from '../../../tests/support/samples/guidance-facts'
+import { saleOf } from '@/domain/money/sale'
 import { NEW_SELLER } from '@/domain/money/seller'
+import type { Statement } from '@/domain/money/statement'
 import { newTodoIds } from '@/domain/todos/todo-ids'
 import { nextSteps, stepKey, type GuidanceFacts } from './next-steps'
 import { stepSubject, stepTitle, stepWhy } from './step-words'
@@ -215,8 +217,28 @@ it.each([
   expect(found.filter((step) => step.kind === kind).map(stepTitle)).toContain(title)
 })
 
+function sale(open: Statement['open']): Statement {
+  const statement = saleOf(good.figures, NEW_SELLER)
+  if (!statement) throw new Error('A sale needs a price.')
+  return { ...statement, open }
+}
+
+it.each([
+  [
+    ['shippingCents', 'feePoints', 'feeFixedCents'],
+    ', sans la livraison ni les frais de paiement\u00a0: si ces',
+  ],
+  [['adsCents'], '\u00a0: c’est assez'],
+  [[], '\u00a0: c’est assez'],
+] as const)('a product is advised with its open costs %j said', (open, words) => {
+  const step = { candidate: good, sale: sale(open) }
+  expect(stepWhy({ kind: 'project', ...step })).toContain(`% du prix à chaque vente${words}`)
+  const isSaid = stepWhy({ kind: 'launch', ...step }).includes('par vente, sans la livraison')
+  expect(isSaid).toBe(open.length > 1)
+})
+
 it('titles say « de » or « d’ » as the name of the product asks', () => {
-  const title = (link: string) => stepTitle({ kind: 'launch', candidate: { ...good, link }, restCents: 1 })
+  const title = (link: string) => stepTitle({ kind: 'launch', candidate: { ...good, link }, sale: sale([]) })
   expect(title('https://ex.fr/p/aspirateur-de-table')).toBe('Lancer le test d’Aspirateur de table')
   expect(title('https://ex.fr/p/%C3%A9ponge')).toBe('Lancer le test d’Éponge')
   expect(title('https://ex.fr/p/gourde-inox')).toBe('Lancer le test de Gourde inox')

@@ -6,7 +6,9 @@ import { agreed, capital, counted } from '@/domain/base/text/french-count'
 import { readAddress } from '@/domain/research/candidate-address'
 import { candidateName } from '@/domain/research/candidate'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
-import { marginText } from '@/domain/money/statement-words'
+import { openCosts } from '@/domain/money/sale'
+import type { Statement } from '@/domain/money/statement'
+import { marginOrNone, openWords } from '@/domain/money/statement-words'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 import { NUMBERS_TO_CHECK, numbersFault, type SalesTest } from '@/domain/sales-tests/sales-test'
@@ -90,13 +92,17 @@ export function stepWhy(step: Step): string {
         : `Prometteur, mais chaque vente coûte ${euroText(-step.restCents)}\u00a0: un test ne peut pas gagner.`
     }
     case 'launch':
-      return `Prometteur, et il reste ${euroText(step.restCents)} par vente\u00a0: un petit budget dira s’il se vend.`
+      return `Prometteur, et il reste ${euroText(step.sale.restCents)} par vente${leftOut(step.sale)}\u00a0: un petit budget dira s’il se vend.`
     case 'note':
       return `Le test court (${counted(step.test.numbers.size, 'jour')} ${agreed(step.test.numbers.size, 'noté')} sur ${step.test.days})\u00a0: sans les chiffres du jour, il ne peut rien dire.`
     case 'decide':
       return `${verdictWords(step.test)}\u00a0: arrêter, continuer, ou changer une seule chose.`
-    case 'project':
-      return `Prometteur, et il reste ${marginText(step.marginTenths)} du prix à chaque vente\u00a0: c’est assez pour un projet, et vous n’en avez pas.`
+    case 'project': {
+      const left = `Prometteur, et il reste ${marginOrNone(step.sale)} du prix à chaque vente${leftOut(step.sale)}`
+      const enough =
+        openCosts(step.sale).length === 0 ? 'c’est assez' : 'si ces coûts restent bas, c’est assez'
+      return `${left}\u00a0: ${enough} pour un projet, et vous n’en avez pas.`
+    }
     case 'item': {
       const section = PROJECT_SECTIONS.find(({ key }) => key === step.section)?.label ?? ''
       return `Ce point de ${quoted(step.project.title)} est vide, et une vente en dépend (partie ${quoted(section)}).`
@@ -176,6 +182,12 @@ const PREPARE_WHY = {
   texts: 'Ces textes manquent à votre fiche\u00a0: avec eux, votre boutique l’importe en un fichier.',
   page: 'Tout est en main\u00a0: il reste à chercher les défauts de la page avant qu’un acheteur les voie.',
 } as const
+
+/** « , sans la livraison ni les retours »; '': each cost is known. */
+function leftOut(sale: Statement): string {
+  const words = openWords(openCosts(sale))
+  return words === '' ? '' : `, ${words}`
+}
 
 function leftWords({ count, hasMore }: Extract<Step, { kind: 'leftover' }>): string {
   if (hasMore) return 'Des tâches sont restées'
