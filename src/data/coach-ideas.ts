@@ -15,7 +15,7 @@ import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { candidateName } from '@/domain/research/candidate'
 import { addressText } from '@/domain/research/candidate-address'
 import { phaseOf } from '@/domain/sales-tests/phase'
-import { totalOf } from '@/domain/sales-tests/sales-test'
+import { salesOf } from '@/domain/sales-tests/sales-test'
 
 interface IdeaRead {
   readonly plan: StoredPlan
@@ -50,7 +50,7 @@ export function ideaFactsOf(
     candidates,
     tests,
     seller: profile?.seller ?? NEW_SELLER,
-    hasSold: tests && tests.some((test) => totalOf(test.numbers).sales > 0),
+    hasSold: tests && tests.some((test) => salesOf(test.numbers) > 0),
     hasSections: null,
     today: null,
     leftOver: null,

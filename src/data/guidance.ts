@@ -30,7 +30,7 @@ import { NEW_SELLER } from '@/domain/money/seller'
 import { addressText, readAddress } from '@/domain/research/candidate-address'
 import { withGains } from '@/domain/sales-tests/followed-gain'
 import { phaseOf } from '@/domain/sales-tests/phase'
-import { totalOf } from '@/domain/sales-tests/sales-test'
+import { salesOf } from '@/domain/sales-tests/sales-test'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { comingDays } from '@/domain/todos/coming-days'
 import { isToDo, leftOver } from '@/domain/todos/week-of-todo'
@@ -192,5 +192,5 @@ function isGone(product: Live<LiveCandidate | null> | undefined): boolean {
 }
 
 function hasSold({ numbers }: Pick<LiveSalesTest, 'numbers'>): boolean {
-  return totalOf(numbers).sales > 0
+  return salesOf(numbers) > 0
 }

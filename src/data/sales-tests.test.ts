@@ -72,19 +72,20 @@ test('different days written by two devices are both kept, and fields that a wri
   const both = run(writeDays.name, noted({ '2026-11-23': { sales: 2 } }), other)
   expect(both?.['numbers']).toEqual({
     '2026-11-23': '40 3 2 2 900',
-    '2026-11-24': '9 0 0 0 0',
+    '2026-11-24': '9 - - - -',
   })
 })
 
 describe('two devices note one day', () => {
   type Day = Partial<DayNumbers> | null
   // The other device noted 60 visits, 5 baskets and 2 sales of the 23rd; this one had 40, 3 and 1, or nothing of the 24th.
-  const other: Fields = { ...stored, numbers: { '2026-11-23': '60 5 2 2 900', '2026-11-24': '7 0 0 0 100' } }
+  const other: Fields = { ...stored, numbers: { '2026-11-23': '60 5 2 2 900', '2026-11-24': '7 - - - 100' } }
 
   test.each<[name: string, day: LocalDate, own: Day]>([
     ['another number of visits', '2026-11-23', { visits: 50 }],
     ['a lower one', '2026-11-23', { visits: 10 }],
     ['zero', '2026-11-23', { sales: 0 }],
+    ['a number taken back', '2026-11-23', { sales: null }],
     ['one clashing number beside an equal one', '2026-11-23', { visits: 60, sales: 3 }],
     ['the day deleted', '2026-11-23', null],
     ['a day that was empty here', '2026-11-24', { visits: 8 }],
@@ -96,9 +97,9 @@ describe('two devices note one day', () => {
 
   test.each<[name: string, day: LocalDate, own: Day, text: string | undefined]>([
     ['the same number', '2026-11-23', { visits: 60 }, '60 5 2 2 900'],
-    ['all the same numbers', '2026-11-24', { visits: 7, spentCents: 100 }, '7 0 0 0 100'],
+    ['all the same numbers', '2026-11-24', { visits: 7, spentCents: 100 }, '7 - - - 100'],
     ['a number that the other one left', '2026-11-23', { spentCents: 1_200 }, '60 5 2 2 1200'],
-    ['payments beside its visits', '2026-11-24', { checkouts: 1 }, '7 0 1 0 100'],
+    ['payments beside its visits', '2026-11-24', { checkouts: 1 }, '7 - 1 - 100'],
     ['another day', '2026-11-25', { visits: 1 }, undefined],
   ])('keeps both with %s', (_name, day, own, text) => {
     const after = run(writeDays.name, noted({ [day]: own }), other)?.['numbers'] as Fields | undefined
@@ -110,13 +111,45 @@ describe('two devices note one day', () => {
   test('writes a day again that the other one deleted', () => {
     const deleted = { ...stored, numbers: {} }
     expect(run(writeDays.name, noted({ '2026-11-23': { visits: 50 } }), deleted)?.['numbers']).toEqual({
-      '2026-11-23': '50 0 0 0 0',
+      '2026-11-23': '50 - - - -',
     })
   })
 
   test('takes the numbers of a person who has seen the other ones', () => {
     const after = run(writeDays.name, noted({ '2026-11-23': { visits: 50 } }, other), other)
     expect(after?.['numbers']).toMatchObject({ '2026-11-23': '50 5 2 2 900' })
+  })
+})
+
+describe('a number that was not noted', () => {
+  function textOf(days: ChangedDays) {
+    const numbers = run(writeDays.name, noted(days), stored)?.['numbers'] as Fields | undefined
+    return numbers?.['2026-11-23']
+  }
+
+  test('is stored as such, and is not 0', () => {
+    expect(textOf({ '2026-11-23': { baskets: null } })).toBe('40 - 2 1 900')
+    expect(textOf({ '2026-11-23': { baskets: 0 } })).toBe('40 0 2 1 900')
+  })
+
+  test('leaves no day without any number', () => {
+    const none = { visits: null, baskets: null, checkouts: null, sales: null, spentCents: null }
+    expect(textOf({ '2026-11-23': none })).toBeUndefined()
+    expect(run(writeDays.name, noted({ '2026-11-24': {} }), stored)?.['numbers']).toEqual(stored['numbers'])
+  })
+
+  test.each([
+    ['40', { visits: 40, baskets: null, sales: null, spentCents: null }],
+    ['40 3 2', { checkouts: 2, sales: null, spentCents: null }],
+    ['40 - 0 -1 1e3', { baskets: null, checkouts: 0, sales: null, spentCents: null }],
+    ['40  2', { baskets: null, checkouts: 2 }],
+  ])('is read of « %s »', (text, numbers) => {
+    const read = parseSalesTest('t', { ...stored, numbers: { '2026-11-23': text } })
+    expect(read?.numbers.get('2026-11-23')).toMatchObject(numbers)
+  })
+
+  test.each(['', '- - - - -', 'abc'])('a day of « %s » is no day', (text) => {
+    expect(parseSalesTest('t', { ...stored, numbers: { '2026-11-23': text } })?.numbers.size).toBe(0)
   })
 })
 
@@ -143,7 +176,7 @@ describe('an import that is taken back', () => {
   const putBack = (before: Fields | null) => run(putBackDays.name, { id: 't', replaced }, before)
 
   test('each day is as it was, and a day that did not exist is gone', () => {
-    expect(imported?.['numbers']).toEqual({ '2026-11-23': '90 3 2 4 900', '2026-11-24': '50 0 0 0 0' })
+    expect(imported?.['numbers']).toEqual({ '2026-11-23': '90 3 2 4 900', '2026-11-24': '50 - - - -' })
     expect(putBack(imported)).toEqual(stored)
     expect(putBack(putBack(imported))).toEqual(stored)
   })
@@ -152,7 +185,7 @@ describe('an import that is taken back', () => {
     const edited = { '2026-11-23': { sales: 7 }, '2026-11-24': { baskets: 2 } }
     expect(putBack(run(writeDays.name, noted(edited, imported), imported))?.['numbers']).toEqual({
       '2026-11-23': '40 3 2 7 900',
-      '2026-11-24': '0 2 0 0 0',
+      '2026-11-24': '- 2 - - -',
     })
     const deleted = run(writeDays.name, noted({ '2026-11-23': null }, imported), imported)
     expect(putBack(deleted)?.['numbers']).toEqual({})

@@ -33,6 +33,8 @@ const PLAN = {
   startsOn: json.date,
 }
 const DAY_KEYS = DAY_FIELDS.map(({ key }) => key)
+/** null: not noted. */
+const NUMBER = json.orNull(json.integer)
 
 interface Add extends NewSalesTest {
   readonly createdAt: string
@@ -46,7 +48,7 @@ export const addSalesTest = defineMutation<Add>({
     product: json.text,
     link: json.text,
     endedOn: json.optional(json.orNull(json.date)),
-    numbers: json.optional(json.mapOf(json.date, json.each(DAY_KEYS, json.integer))),
+    numbers: json.optional(json.mapOf(json.date, json.each(DAY_KEYS, NUMBER))),
     createdAt: json.time,
   }),
   reads: ({ id }) => [salesTestPath(id)],
@@ -78,8 +80,8 @@ export const writeDays = defineMutation<Days>({
   name: 'salesTests.days',
   args: json.args<Days>({
     id: json.id,
-    days: json.mapOf(json.date, json.orNull(json.some(DAY_KEYS, json.integer))),
-    seen: json.mapOf(json.date, json.orNull(json.each(DAY_KEYS, json.integer))),
+    days: json.mapOf(json.date, json.orNull(json.some(DAY_KEYS, NUMBER))),
+    seen: json.mapOf(json.date, json.orNull(json.each(DAY_KEYS, NUMBER))),
     gainCents: json.orNull(json.integer),
   }),
   reads: ({ id }) => [salesTestPath(id)],
@@ -124,8 +126,8 @@ export const putBackDays = defineMutation<PutBack>({
     replaced: json.mapOf(
       json.date,
       json.object<ReplacedDays[LocalDate]>({
-        before: json.orNull(json.each(DAY_KEYS, json.integer)),
-        written: json.some(DAY_KEYS, json.integer),
+        before: json.orNull(json.each(DAY_KEYS, NUMBER)),
+        written: json.some(DAY_KEYS, NUMBER),
       }),
     ),
   }),

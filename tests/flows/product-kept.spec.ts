@@ -60,7 +60,7 @@ test('two devices that note different days keep both; of one day the person choo
   await note('120')
   await putTest(account, { [yesterday()]: '9 0 0 0 0' })
   await context.setOffline(false)
-  await expect.poll(stored).toEqual({ [yesterday()]: '9 0 0 0 0', [today]: '120 0 0 0 600' })
+  await expect.poll(stored).toEqual({ [yesterday()]: '9 0 0 0 0', [today]: '120 - - - 600' })
 
   await context.setOffline(true)
   await note('130')

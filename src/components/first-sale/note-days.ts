@@ -7,7 +7,7 @@ import { agreed, counted } from '@/domain/base/text/french-count'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import {
   seenDays,
-  totalOf,
+  salesOf,
   withChanges,
   type ChangedDays,
   type SalesTest,
@@ -59,7 +59,7 @@ export async function noteDays(
   { days, gainCents }: NotedDays,
   isQuiet = false,
 ): Promise<void> {
-  const added = totalOf(withChanges(numbers, days)).sales - totalOf(numbers).sales
+  const added = salesOf(withChanges(numbers, days)) - salesOf(numbers)
   const { before, after } = await mutate(writeDays, { id, days, seen: seenDays(numbers, days), gainCents })
   const path = profilePath(userId)
   const on = firstSaleBetween(before.get(path), after.get(path))

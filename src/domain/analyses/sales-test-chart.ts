@@ -3,6 +3,7 @@ import { shortened } from '@/domain/base/text/cut-text'
 import { counted } from '@/domain/base/text/french-count'
 import { onOneLine } from '@/domain/base/text/line-ends'
 import { productName } from '@/domain/research/links/link-words'
+import { NOT_NOTED_WORDS } from '@/domain/sales-tests/noted'
 import { NUMBERS_TO_CHECK, numbersFault, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
 import { type Chart } from './chart'
@@ -13,8 +14,10 @@ export interface TestRow {
   readonly name: string
   /** `addressText` of the product, whose page has the test, also after it was deleted; null: an example. */
   readonly product: string | null
-  readonly visits: number
-  readonly sales: number
+  /** null: not noted. */
+  readonly visits: number | null
+  /** null: not noted. */
+  readonly sales: number | null
   /** In cents. */
   readonly lostCents: number
   readonly limitCents: number
@@ -51,7 +54,7 @@ export function testRows(tests: readonly SalesTest[]): readonly TestRow[] {
 }
 
 export function testsChart(rows: readonly TestRow[]): Chart {
-  const sales = rows.reduce((sum, row) => sum + row.sales, 0)
+  const sales = rows.reduce((sum, row) => sum + (row.sales ?? 0), 0)
   const lost = rows.reduce((sum, row) => sum + row.lostCents, 0)
   return {
     title: 'Tests de vente',
@@ -60,8 +63,18 @@ export function testsChart(rows: readonly TestRow[]): Chart {
       columns: ['Test', 'Visites', 'Ventes', 'Perdu', 'Limite', 'Verdict'],
       rows: rows.map(({ name, visits, sales, lostCents, limitCents, kind }) => [
         name,
-        ...[String(visits), String(sales), euroText(lostCents), euroText(limitCents), VERDICT_WORDS[kind]],
+        ...[
+          countText(visits),
+          countText(sales),
+          euroText(lostCents),
+          euroText(limitCents),
+          VERDICT_WORDS[kind],
+        ],
       ]),
     },
   }
+}
+
+function countText(count: number | null): string {
+  return count === null ? NOT_NOTED_WORDS : String(count)
 }

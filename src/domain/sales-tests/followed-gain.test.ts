@@ -14,7 +14,7 @@ const FIRST: LocalDate = '2026-11-20'
 function stored(recorded: number, more: object = {}) {
   const numbers = Array.from(
     { length: recorded },
-    (_, at) => [addDays(FIRST, at), numbersText(NO_NUMBERS)] as const,
+    (_, at) => [addDays(FIRST, at), numbersText({ ...NO_NUMBERS, spentCents: 0 })] as const,
   )
   return {
     userId: 'u',

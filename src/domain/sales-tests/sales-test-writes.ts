@@ -7,7 +7,7 @@ import {
   keepsGain,
   numbersText,
   parseSalesTest,
-  totalOf,
+  salesOf,
   withChanges,
   withDays,
   withPutBack,
@@ -83,7 +83,7 @@ export function changeDays(
   const test = ownTest(uid, id, stored)
   if (dayClashes(test.numbers, days, seen).length > 0) throw new Refusal('changed')
   const after = withChanges(test.numbers, days)
-  const soldOn = totalOf(after).sales > totalOf(test.numbers).sales ? firstSoldDay(after) : null
+  const soldOn = salesOf(after) > salesOf(test.numbers) ? firstSoldDay(after) : null
   const fields = { ...gainFields(test, gainCents), ...numbersFields(after) }
   return [
     { kind: 'update', path: salesTestPath(id), fields },
@@ -92,7 +92,7 @@ export function changeDays(
 }
 
 function firstSoldDay(numbers: ReadonlyMap<LocalDate, DayNumbers>): LocalDate | null {
-  for (const [day, { sales }] of numbers) if (sales > 0) return day
+  for (const [day, { sales }] of numbers) if ((sales ?? 0) > 0) return day
   return null
 }
 
@@ -139,7 +139,7 @@ function planFields({ tried, limitCents, gainCents, days, startsOn }: SalesTestP
 /** `sold` marks a test with a sale without reading its days. */
 function numbersFields(numbers: ReadonlyMap<LocalDate, DayNumbers>): Fields {
   const texts = [...numbers].map(([day, stored]) => [day, numbersText(stored)])
-  return { numbers: Object.fromEntries(texts), sold: totalOf(numbers).sales > 0 }
+  return { numbers: Object.fromEntries(texts), sold: salesOf(numbers) > 0 }
 }
 
 function mapOf(numbers: Readonly<Record<LocalDate, DayNumbers>>): ReadonlyMap<LocalDate, DayNumbers> {

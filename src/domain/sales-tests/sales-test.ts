@@ -13,10 +13,16 @@ export const DAY_FIELDS = [
 ] as const
 
 export type DayField = (typeof DAY_FIELDS)[number]['key']
-/** Whole numbers; `spentCents` in cents of a euro. */
-export type DayNumbers = Readonly<Record<DayField, number>>
+/** Whole numbers; `spentCents` in cents of a euro. null: not noted, which is not 0. */
+export type DayNumbers = Readonly<Record<DayField, number | null>>
 
-export const NO_NUMBERS: DayNumbers = { visits: 0, baskets: 0, checkouts: 0, sales: 0, spentCents: 0 }
+export const NO_NUMBERS: DayNumbers = {
+  visits: null,
+  baskets: null,
+  checkouts: null,
+  sales: null,
+  spentCents: null,
+}
 
 export const TRIED_MAX = 300
 /** Longest planned test, in days. */
@@ -103,44 +109,54 @@ function parseNumbers(value: unknown): ReadonlyMap<LocalDate, DayNumbers> {
 }
 
 /**
- * The stored text of a day: its numbers in the order of `DAY_FIELDS`, « 40 3 2 1 900 ». The security rules can measure a map of texts,
- * not a map of maps.
+ * The stored text of a day: its numbers in the order of `DAY_FIELDS`, « 40 3 2 1 900 », or « 40 - - 1 900 » where two were not noted. The
+ * security rules can measure a map of texts, not a map of maps.
  */
 export function numbersText(numbers: DayNumbers): string {
-  return DAY_FIELDS.map(({ key }) => numbers[key]).join(' ')
+  return DAY_FIELDS.map(({ key }) => numbers[key] ?? NOT_NOTED).join(' ')
 }
 
+const NOT_NOTED = '-'
+
+/** A missing or unreadable number was not noted. */
 function readNumbers(text: string): DayNumbers {
-  const stored = text.split(' ').map(Number)
+  const stored = text.split(' ')
   const numbers = DAY_FIELDS.map(({ key }, rank) => {
     const max = key === 'spentCents' ? LIMIT_MAX_CENTS : COUNT_MAX
-    return [key, readInteger(stored[rank], 0, max, 0)] as const
+    const digits = stored[rank] ?? ''
+    const value = /^\d+$/.test(digits) ? readInteger(Number(digits), 0, max, -1) : -1
+    return [key, value === -1 ? null : value] as const
   })
   return Object.fromEntries(numbers) as DayNumbers
 }
 
+/** Of the days that noted a number; null: none did. */
 export function totalOf(numbers: ReadonlyMap<LocalDate, DayNumbers>): DayNumbers {
-  return [...numbers.values()].reduce(added, NO_NUMBERS)
+  const totals = DAY_FIELDS.map(({ key }) => {
+    const noted = [...numbers.values()].flatMap((day) => day[key] ?? [])
+    return [key, noted.length === 0 ? null : noted.reduce((a, b) => a + b, 0)] as const
+  })
+  return Object.fromEntries(totals) as DayNumbers
 }
 
-function added(a: DayNumbers, b: DayNumbers): DayNumbers {
-  return {
-    visits: a.visits + b.visits,
-    baskets: a.baskets + b.baskets,
-    checkouts: a.checkouts + b.checkouts,
-    sales: a.sales + b.sales,
-    spentCents: a.spentCents + b.spentCents,
-  }
+export function salesOf(numbers: ReadonlyMap<LocalDate, DayNumbers>): number {
+  return totalOf(numbers).sales ?? 0
 }
 
+/** In order. A day without any number is no day. */
 export function withDays(
   numbers: ReadonlyMap<LocalDate, DayNumbers>,
   days: Iterable<readonly [LocalDate, DayNumbers]>,
 ): ReadonlyMap<LocalDate, DayNumbers> {
-  return new Map([...numbers, ...days].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const all = [...new Map([...numbers, ...days])].filter(([, day]) => hasNumber(day))
+  return new Map(all.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Changes by day; null deletes the day. Absent fields of a day are unchanged. */
+export function hasNumber(numbers: DayNumbers): boolean {
+  return DAY_FIELDS.some(({ key }) => numbers[key] !== null)
+}
+
+/** Changes by day; null deletes the day. Absent fields of a day are unchanged, null takes a number back. */
 export type ChangedDays = Readonly<Record<LocalDate, Partial<DayNumbers> | null>>
 
 export function withChanges(
@@ -154,7 +170,7 @@ export function withChanges(
   return withDays(new Map([...numbers].filter(([day]) => changed[day] !== null)), written)
 }
 
-/** The numbers of days as the device had them when they were changed; null: not noted. */
+/** The numbers of days as the device had them when they were changed; null: the day was not noted. */
 export type SeenDays = Readonly<Record<LocalDate, DayNumbers | null>>
 
 export function seenDays(numbers: ReadonlyMap<LocalDate, DayNumbers>, changed: ChangedDays): SeenDays {
@@ -166,9 +182,8 @@ export function seenDays(numbers: ReadonlyMap<LocalDate, DayNumbers>, changed: C
 export interface DayClash {
   readonly day: LocalDate
   readonly key: DayField
-  readonly stored: number
-  /** null: the change deletes the day. */
-  readonly own: number | null
+  readonly stored: number | null
+  readonly own: number | null | 'removed'
 }
 
 /** Numbers that the change would lose: neither those that the device had nor those that it writes. A day that is gone loses none. */
@@ -183,10 +198,9 @@ export function dayClashes(
     if (!stored) return []
     const before = seen[day] ?? NO_NUMBERS
     return DAY_FIELDS.flatMap(({ key }): DayClash[] => {
-      const own = change === null ? null : (change[key] ?? stored[key])
-      return stored[key] === own || stored[key] === before[key]
-        ? []
-        : [{ day, key, stored: stored[key], own }]
+      const own = change === null ? null : { ...stored, ...change }[key]
+      if (stored[key] === own || stored[key] === before[key]) return []
+      return [{ day, key, stored: stored[key], own: change === null ? 'removed' : own }]
     })
   })
 }
@@ -234,7 +248,7 @@ export function withPutBack(
     if (!changed.has(day) && before === null) left.delete(day)
     else left.set(day, { ...now, ...unchanged(now, written, before ?? NO_NUMBERS) })
   }
-  return left
+  return withDays(left, [])
 }
 
 /** The former value of each number that still is as it was written. */
@@ -258,14 +272,19 @@ export function numbersFault(numbers: ReadonlyMap<LocalDate, DayNumbers>): strin
     return `Un test tient ${NUMBERED_DAYS_MAX} jours au plus\u00a0: commencez-en un autre.`
   }
   const total = totalOf(numbers)
-  const { visits } = total
+  const visits = total.visits ?? 0
   for (const { key, label } of DAY_FIELDS) {
-    if (key === 'visits' || key === 'spentCents' || total[key] <= visits) continue
+    const count = total[key] ?? 0
+    if (key === 'visits' || key === 'spentCents' || count <= visits) continue
     // An export of orders has no visits, and neither has a sale by message: its numbers are right, only not whole.
-    if (visits === 0) {
-      return `${label}\u00a0: ${total[key]}, sans aucune visite notée. Notez d’abord les visites de ces jours.`
+    if (total.visits === null) {
+      return `${label}\u00a0: ${count}, sans aucune visite notée. Notez d’abord les visites de ces jours.`
     }
-    return `${label}\u00a0: ${total[key]} pour ${visits} ${agreed(visits, 'visite')} en tout. Il ne peut pas y en avoir plus que de visites\u00a0: vérifiez vos chiffres.`
+    const words = `${label}\u00a0: ${count} pour ${visits} ${agreed(visits, 'visite')}`
+    if ([...numbers.values()].some((day) => day.visits === null && (day[key] ?? 0) > 0)) {
+      return `${words} ${agreed(visits, 'notée')}. Notez d’abord les visites des jours où elles manquent.`
+    }
+    return `${words} en tout. Il ne peut pas y en avoir plus que de visites\u00a0: vérifiez vos chiffres.`
   }
   return null
 }

@@ -27,7 +27,7 @@ function dayCells(day: LocalDate, numbers: DayNumbers): Cell[] {
   return [
     dayCell(dateAt(day)),
     ...DAY_FIELDS.map(({ key }) => ({
-      value: key === 'spentCents' ? amountText(numbers[key]) : String(numbers[key]),
+      value: key === 'spentCents' ? amountText(numbers[key]) : String(numbers[key] ?? ''),
     })),
   ]
 }

@@ -4,7 +4,8 @@ import { numberText } from '@/domain/base/text/number-text'
 import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import { frenchDate } from '@/domain/base/time/french-date'
 import type { TestPhase } from './phase'
-import { DAY_FIELDS, isEnded, type DayNumbers, type SalesTest } from './sales-test'
+import { daysWith, NOT_NOTED_WORDS, rateOf } from './noted'
+import { DAY_FIELDS, isEnded, totalOf, type DayField, type DayNumbers, type SalesTest } from './sales-test'
 import { RETURN_DAYS, salesPerVisit, VISITS_TO_JUDGE, type Step, type Verdict } from './verdict'
 import { wonWords } from './won-words'
 
@@ -27,14 +28,39 @@ export function planWords({
   return `Budget ${euroText(limitCents)}, ${counted(days, 'jour')} à partir du ${dayWords(startsOn)}${ended}`
 }
 
-/** « Visites 240, Paniers 12 (5 %), Paiements 4 (33,3 %), Ventes 2 (50 %), Dépensé 60,00 € »: each count with its share of the one before. */
-export function totalWords(total: DayNumbers): string {
+/**
+ * « Visites 240, Paniers non noté, Paiements 4, Ventes 2 (50 %), Dépensé 60,00 € »: each count with its share of the one before, where both
+ * were noted.
+ */
+export function totalWords(numbers: ReadonlyMap<LocalDate, DayNumbers>): string {
+  const total = totalOf(numbers)
   return DAY_FIELDS.map(({ key, short }, index) => {
-    if (key === 'spentCents') return `${short} ${euroText(total.spentCents)}`
-    const from = total[DAY_FIELDS[index - 1]?.key ?? key]
-    const share = index > 0 && from > 0 ? ` (${perHundred(total[key] / from)}\u00a0%)` : ''
-    return `${short} ${numberText(total[key])}${share}`
+    const count = total[key]
+    if (count === null) return `${short} ${NOT_NOTED_WORDS}`
+    if (key === 'spentCents') return `${short} ${euroText(count)}`
+    const before = DAY_FIELDS[index - 1]
+    const rate = before ? rateOf(numbers, before.key, key) : null
+    const share = rate === null ? '' : ` (${perHundred(rate)}\u00a0%)`
+    return `${short} ${numberText(count)}${share}`
   }).join(', ')
+}
+
+/** What the balance and the verdict are made of. */
+const DECISIVE: ReadonlySet<DayField> = new Set(['visits', 'sales', 'spentCents'])
+
+/**
+ * « Non noté : Ventes (2 jours sur 7). Seuls les chiffres notés comptent. »; null: nothing is missing that a figure of the card would need.
+ * The funnel says of a step that no day noted it.
+ */
+export function missingWords(numbers: ReadonlyMap<LocalDate, DayNumbers>): string | null {
+  const missing = DAY_FIELDS.flatMap(({ key, short }) => {
+    const noted = daysWith(numbers, key).size
+    const isSaid = noted < numbers.size && (noted > 0 || DECISIVE.has(key))
+    return isSaid ? `${short} (${counted(numbers.size - noted, 'jour')} sur ${numbers.size})` : []
+  })
+  return missing.length === 0
+    ? null
+    : `Non noté\u00a0: ${missing.join(', ')}. Seuls les chiffres notés comptent.`
 }
 
 /** « Gain par vente 15,19 € », « Gain par vente inconnu » */
@@ -76,9 +102,10 @@ export function hopelessText(gainCents: number | null): string | null {
 /** The verdict of a test as one sentence. */
 export function verdictSentence(test: SalesTest, verdict: Verdict, phase: TestPhase): string {
   const { kind, step, total } = verdict
+  const visits = total.visits ?? 0
   const hopeless = hopelessText(test.gainCents)
   if (kind === 'limit') {
-    const few = total.visits < VISITS_TO_JUDGE ? ' Trop peu de visites pour juger le produit.' : ''
+    const few = visits < VISITS_TO_JUDGE ? ' Trop peu de visites pour juger le produit.' : ''
     return `Arrêtez\u00a0: votre budget de ${euroText(test.limitCents)} est perdu.${few}`
   }
   if (hopeless !== null) return hopeless
@@ -88,11 +115,12 @@ export function verdictSentence(test: SalesTest, verdict: Verdict, phase: TestPh
   const won = wonWords(verdict)
   if (over !== null && won !== null) return `${over}\u00a0: ${won}.`
   // Of a test that ended with too few visits, these say more than its days.
-  const isEarly = isEnded(test) && kind === 'early' && total.visits > 0
+  const isEarly = isEnded(test) && kind === 'early' && visits > 0
   if (over !== null && !isEarly) return `${over}.`
   if (kind === 'go') return 'Jusqu’ici, tout va bien.'
-  if (phase === 'coming' && total.visits === 0) return `Commence le ${dayWords(test.startsOn)}.`
-  return total.visits === 0
+  if (phase === 'coming' && visits === 0) return `Commence le ${dayWords(test.startsOn)}.`
+  if (total.visits === null && test.numbers.size > 0) return 'Aucune visite notée.'
+  return visits === 0
     ? 'Pas encore de visite.'
     : `Avant ${VISITS_TO_JUDGE} visites, les chiffres ne veulent rien dire.`
 }
@@ -120,8 +148,8 @@ export function waitWords({ kind, breakEven, balanceCents }: Verdict, phase: Tes
 }
 
 /** « Pour 100 visites, comptez entre 0 et 22 ventes. »: the bounds of an estimate, rounded outwards; null: no visit. */
-export function uncertainty({ total }: Pick<Verdict, 'total'>): string | null {
-  const sales = salesPerVisit(total)
+export function uncertainty({ numbers }: Pick<SalesTest, 'numbers'>): string | null {
+  const sales = salesPerVisit(numbers)
   if (!sales) return null
   const high = Math.ceil(sales.high * 100)
   return `Pour 100 visites, comptez entre ${Math.floor(sales.low * 100)} et ${counted(high, 'vente')}.`

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { ALL_ZERO } from '../../../tests/support/samples/guidance-facts'
 import { addDays, type LocalDate } from '@/domain/base/time/local-date'
 import { exactInterval, upperBound } from './binomial'
 import { NO_NUMBERS, numbersFault, type DayNumbers } from './sales-test'
-import { STEPS, verdictOf } from './verdict'
+import { rateOf } from './noted'
+import { salesPerVisit, STEPS, verdictOf } from './verdict'
 
 const first: LocalDate = '2026-11-02'
 const plan = { limitCents: 5_000, gainCents: null, days: 7 }
 
+/** Absent numbers are 0. */
 function days(...numbers: readonly Partial<DayNumbers>[]) {
-  return new Map(numbers.map((day, index) => [addDays(first, index), { ...NO_NUMBERS, ...day }]))
+  return new Map(numbers.map((day, index) => [addDays(first, index), { ...ALL_ZERO, ...day }]))
+}
+
+/** Absent numbers are not noted. */
+function noted(...numbers: readonly Partial<DayNumbers>[]) {
+  return days(...numbers.map((day) => ({ ...NO_NUMBERS, ...day })))
 }
 
 describe('the exact interval', () => {
@@ -103,7 +111,7 @@ describe('the verdict', () => {
     expect(at({ visits: 3_000, baskets: 60, checkouts: 100, sales: 40 }).kind).toBe('go')
   })
 
-  describe('a count that was left empty breaks no step', () => {
+  describe('a count that is 0 although later ones are not breaks no step', () => {
     const winning = { limitCents: 50_000, gainCents: 1_500, days: 7 }
     const week = (day: Partial<DayNumbers>, more: readonly Partial<DayNumbers>[] = []) =>
       verdictOf({ ...winning, numbers: days(...Array.from({ length: 7 - more.length }, () => day), ...more) })
@@ -132,6 +140,59 @@ describe('the verdict', () => {
     })
   })
 
+  describe('a number that was not noted', () => {
+    const losing = { limitCents: 500_000, gainCents: 2_000, days: 7 }
+    const week = (day: Partial<DayNumbers>, more: readonly Partial<DayNumbers>[] = []) =>
+      verdictOf({ ...losing, numbers: noted(...Array.from({ length: 7 - more.length }, () => day), ...more) })
+
+    test.each<[string, Partial<DayNumbers>, (readonly Partial<DayNumbers>[])?]>([
+      ['baskets', { visits: 400, checkouts: 8, sales: 4 }],
+      ['baskets and checkouts', { visits: 400, sales: 1 }],
+      ['checkouts, with many baskets', { visits: 400, baskets: 90, sales: 4 }],
+      ['sales, with many checkouts', { visits: 400, baskets: 90, checkouts: 60 }],
+      ['sales of an expensive test', { visits: 300, spentCents: 12_000 }],
+      ['visits', { baskets: 1, spentCents: 12_000 }],
+      ['visits of most days', { spentCents: 12_000, sales: 1 }, [{ visits: 300, spentCents: 60, sales: 0 }]],
+    ])('never stops a test nor breaks a step: %s', (_, day, more) => {
+      expect(week(day, more)).toMatchObject({
+        step: null,
+        kind: expect.stringMatching(/go|early/) as unknown,
+      })
+    })
+
+    test('is left out with its day, and the others still decide', () => {
+      const costly = { visits: 300, spentCents: 12_000, sales: 0 }
+      expect(week(costly, [{ visits: 5_000 }, { spentCents: 3 }]).kind).toBe('costly')
+      expect(week({ visits: 900, baskets: 0 }, [{ baskets: 40 }]).step).toBeNull()
+      expect(week({ visits: 900, baskets: 0 }, [{ visits: 9 }]).step).toBe(STEPS[0])
+    })
+
+    test('is null in the total, and 0 where each day noted 0', () => {
+      const { total, balanceCents } = week({ visits: 9, sales: 0 }, [{ spentCents: 250 }])
+      expect(total).toEqual({ visits: 54, baskets: null, checkouts: null, sales: 0, spentCents: 250 })
+      expect(balanceCents).toBe(-250)
+    })
+
+    test('leaves the break-even to the days with visits and spending', () => {
+      const both = { visits: 100, spentCents: 4_000, sales: 3 }
+      expect(week(both, [{ visits: 900 }, { spentCents: 70_000 }]).breakEven).toBe(0.02)
+      expect(week({ visits: 100 }, [{ spentCents: 70_000 }]).breakEven).toBeNull()
+    })
+
+    test('has no rate', () => {
+      const numbers = noted(
+        { visits: 200, baskets: 10, sales: 1 },
+        { visits: 800, sales: 9 },
+        { baskets: 70 },
+      )
+      expect(rateOf(numbers, 'visits', 'baskets')).toBe(0.05)
+      expect(rateOf(numbers, 'baskets', 'checkouts')).toBeNull()
+      expect(rateOf(numbers, 'baskets', 'sales')).toBe(0.1)
+      expect(salesPerVisit(numbers)).toEqual(exactInterval(10, 1_000))
+      expect(salesPerVisit(noted({ visits: 200 }, { sales: 3 }))).toBeNull()
+    })
+  })
+
   const day = { visits: 300, baskets: 20, checkouts: 12, spentCents: 12_000 }
   const losing = { limitCents: 200_000, gainCents: 2_000, days: 7 }
   const verdictAfter = (count: number, planned = 7, last: Partial<DayNumbers> = {}) => {
@@ -155,9 +216,7 @@ describe('the verdict', () => {
   })
 
   test('counts the last three days by the calendar, not by the recorded days', () => {
-    const numbers = new Map(
-      [0, 1, 9].map((at) => [addDays(first, at), { ...NO_NUMBERS, ...day, visits: 900 }]),
-    )
+    const numbers = new Map([0, 1, 9].map((at) => [addDays(first, at), { ...ALL_ZERO, ...day, visits: 900 }]))
     const kind = (last: number) =>
       verdictOf({ ...losing, days: 20, numbers: new Map([...numbers].slice(0, last)) }).kind
     expect([kind(2), kind(3)]).toEqual(['go', 'costly'])
@@ -176,11 +235,21 @@ describe('the verdict', () => {
   })
 
   test('asks for the visits first where none is noted', () => {
-    expect(numbersFault(days({ visits: 0, sales: 5 }, { visits: 0, sales: 1 }))).toBe(
+    expect(numbersFault(noted({ sales: 5 }, { sales: 1 }))).toBe(
       'Ventes\u00a0: 6, sans aucune visite notée. Notez d’abord les visites de ces jours.',
     )
-    expect(numbersFault(days({ visits: 0, baskets: 1 }))).toContain('Notez d’abord les visites')
-    expect(numbersFault(days({ visits: 0, spentCents: 900 }))).toBeNull()
-    expect(numbersFault(days({ visits: 1, sales: 2 }))).toContain('vérifiez vos chiffres')
+    expect(numbersFault(noted({ baskets: 1 }))).toContain('Notez d’abord les visites')
+    expect(numbersFault(noted({ spentCents: 900 }))).toBeNull()
+    expect(numbersFault(noted({ visits: 1, sales: 2 }))).toContain('vérifiez vos chiffres')
+    expect(numbersFault(noted({ visits: 0, sales: 2 }))).toContain('2 pour 0 visite en tout')
+  })
+
+  test('asks for the visits of the days that sold without any', () => {
+    expect(numbersFault(noted({ visits: 10, sales: 1 }, { sales: 12 }))).toBe(
+      'Ventes\u00a0: 13 pour 10 visites notées. Notez d’abord les visites des jours où elles manquent.',
+    )
+    // The day without visits has no sale either.
+    expect(numbersFault(noted({ visits: 10, sales: 13 }, { spentCents: 1 }))).toContain('vérifiez')
+    expect(numbersFault(noted({ visits: 20, sales: 1 }, { sales: 12 }))).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { exactInterval, isSurelyBelow, type Interval } from './binomial'
 import { addDays, type LocalDate } from '@/domain/base/time/local-date'
+import { daysWith } from './noted'
 import { totalOf, type DayNumbers, type SalesTest } from './sales-test'
 
 export const VISITS_TO_JUDGE = 100
@@ -33,7 +34,7 @@ export interface Verdict {
   readonly kind: 'early' | 'limit' | 'costly' | 'breaks' | 'go'
   readonly step: Step | null
   readonly total: DayNumbers
-  /** Gain of the sales minus spending, in cents. With an unknown gain, minus all spending. */
+  /** Gain of the noted sales minus the noted spending, in cents. With an unknown gain, minus all spending. */
   readonly balanceCents: number
   /** The balance as a loss; never negative. */
   readonly lostCents: number
@@ -49,8 +50,8 @@ type Judged = Pick<SalesTest, 'limitCents' | 'gainCents' | 'days' | 'numbers'>
 
 export function verdictOf({ limitCents, gainCents, days, numbers }: Judged): Verdict {
   const total = totalOf(numbers)
-  const { visits, sales, spentCents } = total
-  const balanceCents = sales * (gainCents ?? 0) - spentCents
+  const sales = total.sales ?? 0
+  const balanceCents = sales * (gainCents ?? 0) - (total.spentCents ?? 0)
   const lostCents = Math.max(0, -balanceCents)
   const isOver = numbers.size >= days
   const facts = {
@@ -59,13 +60,13 @@ export function verdictOf({ limitCents, gainCents, days, numbers }: Judged): Ver
     balanceCents,
     lostCents,
     leftCents: Math.max(0, limitCents - lostCents),
-    breakEven: breakEvenOf(total, gainCents),
+    breakEven: breakEvenOf(numbers.values(), gainCents),
     isOver,
   }
   if (lostCents >= limitCents) return { ...facts, kind: 'limit' }
   // No number of visits can make up for a sale that brings nothing.
   if (gainCents !== null && gainCents <= 0) return { ...facts, kind: 'costly' }
-  if (visits < VISITS_TO_JUDGE) return { ...facts, kind: 'early' }
+  if ((total.visits ?? 0) < VISITS_TO_JUDGE) return { ...facts, kind: 'early' }
   // Half of the risk is for the end of the test, half for all other days: a check every day would otherwise be wrong sooner or later.
   const risk = RISK / 2 / (numbers.size === days ? 1 : Math.max(days, numbers.size))
   const aged = agedDays(numbers)
@@ -76,13 +77,15 @@ export function verdictOf({ limitCents, gainCents, days, numbers }: Judged): Ver
   return step ? { ...facts, kind: 'breaks', step } : { ...facts, kind: 'go' }
 }
 
-function breakEvenOf(
-  { visits, spentCents }: Pick<DayNumbers, 'visits' | 'spentCents'>,
-  gainCents: number | null,
-): number | null {
-  return gainCents !== null && gainCents > 0 && visits > 0 && spentCents > 0
-    ? spentCents / visits / gainCents
-    : null
+/** Of the days that noted both visits and spending. */
+function breakEvenOf(days: Iterable<DayNumbers>, gainCents: number | null): number | null {
+  let [visited, spent] = [0, 0]
+  for (const { visits, spentCents } of days) {
+    if (visits === null || spentCents === null) continue
+    visited += visits
+    spent += spentCents
+  }
+  return gainCents !== null && gainCents > 0 && visited > 0 && spent > 0 ? spent / visited / gainCents : null
 }
 
 interface AgedDay {
@@ -103,12 +106,18 @@ function agedDays(numbers: ReadonlyMap<LocalDate, DayNumbers>): readonly AgedDay
 
 /**
  * Each sale surely costs more advertising than it leaves. While a test runs, the visits and the spending of its last days are left out, but
- * no sale is: their buyers may still return.
+ * no sale is: their buyers may still return. A day without one of the three numbers says nothing.
  */
 function isCostly(aged: readonly AgedDay[], sales: number, gainCents: number | null, risk: number): boolean {
-  const sum = (key: 'visits' | 'spentCents') => aged.reduce((all, { numbers }) => all + numbers[key], 0)
-  const breakEven = breakEvenOf({ visits: sum('visits'), spentCents: sum('spentCents') }, gainCents)
-  return breakEven !== null && surelyFewer(breakEven, sales, aged, 'visits', risk)
+  const whole = aged.filter(
+    ({ numbers: { visits, spentCents, sales: sold } }) =>
+      visits !== null && spentCents !== null && sold !== null,
+  )
+  const breakEven = breakEvenOf(
+    whole.map(({ numbers }) => numbers),
+    gainCents,
+  )
+  return breakEven !== null && surelyFewer(breakEven, sales, whole, 'visits', risk)
 }
 
 /**
@@ -124,7 +133,7 @@ function surelyFewer(
 ): boolean {
   let [tries, returned, squares] = [0, 0, 0]
   for (const { numbers, age } of aged) {
-    const count = numbers[from]
+    const count = numbers[from] ?? 0
     tries += count
     returned += count * (1 - LATE_SHARE * Math.max(0, 1 - age / RETURN_DAYS))
     squares += count ** 2
@@ -135,9 +144,12 @@ function surelyFewer(
   return isSurelyBelow(expected, Math.min(hits, tries) / spread, tries / spread, risk)
 }
 
-/** Sales per visit, with 95 % confidence; null without a visit. */
-export function salesPerVisit({ visits, sales }: DayNumbers): Interval | null {
-  return visits > 0 ? exactInterval(Math.min(sales, visits), visits) : null
+/** Sales per visit, with 95 % confidence, of the days that noted both; null without a visit. */
+export function salesPerVisit(numbers: ReadonlyMap<LocalDate, DayNumbers>): Interval | null {
+  const { visits, sales } = totalOf(daysWith(numbers, 'visits', 'sales'))
+  return visits !== null && sales !== null && visits > 0
+    ? exactInterval(Math.min(sales, visits), visits)
+    : null
 }
 
 /** The first step that breaks. Direct buyers skip the basket, so a step may count more than its previous one. */
@@ -145,7 +157,9 @@ function brokenStep(aged: readonly AgedDay[], risk: number): Step | null {
   return (
     STEPS.find(({ from, to, floor }) => {
       const noted = notedDays(aged, to)
-      return surelyFewer(1 / floor, wentOn(noted, to), noted, from, risk)
+      // A day without `from` still counts those who went on: they may have come on another day.
+      const tried = noted.filter(({ numbers }) => numbers[from] !== null)
+      return surelyFewer(1 / floor, wentOn(noted, to), tried, from, risk)
     }) ?? null
   )
 }
@@ -158,17 +172,20 @@ const LATER = {
 } as const satisfies Readonly<Record<Step['to'], readonly Step['to'][]>>
 
 /**
- * Days on which the count `to` was noted. A day with later counts and none of this one shows that it was left empty: then no zero of the
- * test says anything, because an empty field is stored as one.
+ * Days that noted the count `to`. A day with later counts and 0 of this one shows that its tool does not count it: then no zero of the
+ * test says anything.
  */
 function notedDays(aged: readonly AgedDay[], to: Step['to']): readonly AgedDay[] {
-  const isLeftOut = aged.some(({ numbers }) => numbers[to] === 0 && LATER[to].some((key) => numbers[key] > 0))
-  return isLeftOut ? aged.filter(({ numbers }) => numbers[to] > 0) : aged
+  const noted = aged.filter(({ numbers }) => numbers[to] !== null)
+  const isUncounted = noted.some(
+    ({ numbers }) => numbers[to] === 0 && LATER[to].some((key) => (numbers[key] ?? 0) > 0),
+  )
+  return isUncounted ? noted.filter(({ numbers }) => numbers[to] !== 0) : noted
 }
 
 /** At least what is counted further down went on. */
 function wentOn(aged: readonly AgedDay[], to: Step['to']): number {
   return Math.max(
-    ...[to, ...LATER[to]].map((key) => aged.reduce((all, { numbers }) => all + numbers[key], 0)),
+    ...[to, ...LATER[to]].map((key) => aged.reduce((all, { numbers }) => all + (numbers[key] ?? 0), 0)),
   )
 }

@@ -1,6 +1,6 @@
 import type { GuidanceFacts } from '../../../src/domain/guidance/next-steps'
 import type { LocalDate } from '../../../src/domain/base/time/local-date'
-import { NO_NUMBERS, type SalesTest } from '../../../src/domain/sales-tests/sales-test'
+import type { DayNumbers, SalesTest } from '../../../src/domain/sales-tests/sales-test'
 import { NEW_SELLER } from '../../../src/domain/money/seller'
 import { NO_PLAN, type StoredPlan } from '../../../src/domain/plan/stored-plan'
 import { emptyContent, withItemText } from '../../../src/domain/projects/parts'
@@ -103,6 +103,9 @@ export interface SalesTestFacts {
   readonly spentCents?: number
 }
 
+/** A day with each number noted as 0. */
+export const ALL_ZERO: DayNumbers = { visits: 0, baskets: 0, checkouts: 0, sales: 0, spentCents: 0 }
+
 /** A test of the product `c`, of seven days since Saturday, the 21st, with a limit of 50 €. */
 export function salesTest({
   id = 't',
@@ -115,7 +118,7 @@ export function salesTest({
 }: SalesTestFacts = {}): SalesTest {
   const counts = numbers.map((day, index) => {
     const day0 = index === 0 ? first : {}
-    return [day, { ...NO_NUMBERS, visits: 50, ...day0 }] as const
+    return [day, { ...ALL_ZERO, visits: 50, ...day0 }] as const
   })
   return {
     id,

@@ -96,10 +96,10 @@ function testTexts(test: SalesTest): readonly string[] {
   const verdict = verdictOf(test)
   return [
     planWords(test),
-    totalWords(verdict.total),
+    totalWords(test.numbers),
     balanceText(verdict.balanceCents),
     verdictSentence(test, verdict, phaseOf(test, localDateOf(now))),
-    uncertainty(verdict) ?? '',
+    uncertainty(test) ?? '',
     test.gainCents === null ? 'Gain par vente inconnu' : `Gain par vente ${euroText(test.gainCents)}`,
   ]
 }
@@ -250,6 +250,18 @@ test('without the profile no statement is computed with rates that may be wrong'
   expect(text).toContain('prix de vente 29,90')
   expect(text).not.toMatch(/reste par vente|Encaissé/i)
   expect(parts[0]?.isUnread).toBe(true)
+})
+
+test('a number that was not noted is no zero and has no rate', () => {
+  const numbers = { '2026-11-25': '120 - 3 1 2000', '2026-11-26': '80 - 4 - -' }
+  const { text } = notesOf({
+    candidates: [lamp],
+    tests: [salesTest('w', 'lamp', { numbers })],
+    profile: profileOf(NEW_SELLER),
+  })
+  const plain = text.replaceAll('\u00a0', ' ')
+  expect(plain).toContain('Visites 200, Paniers non noté, Paiements 7, Ventes 1 (33,3 %), Dépensé 20,00 €.')
+  expect(plain).toContain('Non noté : Ventes (1 jour sur 2), Dépensé (1 jour sur 2).')
 })
 
 test('impossible numbers of a test have no verdict', () => {

@@ -8,6 +8,7 @@ import {
   balanceText,
   breakEvenWords,
   gainWords,
+  missingWords,
   planWords,
   totalWords,
   uncertainty,
@@ -43,15 +44,16 @@ export function testNote(test: SalesTest, today: LocalDate, page: string | null 
   const verdict = verdictOf(test)
   const sums = [
     plan,
-    `${counted(test.numbers.size, 'jour')} de chiffres\u00a0: ${totalWords(verdict.total)}`,
+    `${counted(test.numbers.size, 'jour')} de chiffres\u00a0: ${totalWords(test.numbers)}`,
     gainWords(test.gainCents),
     `Gagné ou perdu ${balanceText(verdict.balanceCents)}`,
   ]
   const verdictWords = [
     `Verdict\u00a0: «\u00a0${verdictSentence(test, verdict, phase)}\u00a0»`,
-    uncertainty(verdict),
+    uncertainty(test),
     breakEvenWords(verdict),
     waitWords(verdict, phase),
+    missingWords(test.numbers),
   ].filter((words) => words !== null)
   return { line: `${sums.join('. ')}. ${verdictWords.join(' ')}`, isOpen }
 }

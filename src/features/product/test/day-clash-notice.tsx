@@ -47,7 +47,7 @@ export function DayClashNotice({ entry, test }: { entry: Entry; test: LiveSalesT
       <ul className="mt-1">
         {clashes.map(({ day, key, stored, own }) => (
           <li key={`${day} ${key}`} className="tabular-nums">
-            {`${formatDayAndMonth(dateAt(day))}, ${labelOf(key)}\u00a0: ${numberText(key, stored)} là-bas, ${own === null ? 'supprimé' : numberText(key, own)} ici`}
+            {`${formatDayAndMonth(dateAt(day))}, ${labelOf(key)}\u00a0: ${numberText(key, stored)} là-bas, ${own === 'removed' ? 'supprimé' : numberText(key, own)} ici`}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { AMOUNT_FAULTS, parseAmount, type AmountFault } from '@/domain/base/text
 import { COUNT_FAULT, readCount } from '@/domain/base/table/read-count'
 import {
   DAY_FIELDS,
+  hasNumber,
   NO_NUMBERS,
   numbersFault,
   withDays,
@@ -28,7 +29,7 @@ interface DayFormProps {
   onSave: (numbers: Partial<DayNumbers>) => void
 }
 
-/** The four numbers of one day and its cost; empty counts as 0. */
+/** The four numbers of one day and its cost; an empty field is not noted. */
 export function DayForm({ uid, test, day, onSave }: DayFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const known = test.numbers.get(day)
@@ -46,7 +47,12 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
   const changed = DAY_FIELDS.filter(({ key }) => read.numbers[key] !== shown[key])
   // Another device noted this day while its numbers were typed here.
   const clash = changed.filter(({ key }) => shown[key] !== (seen ?? NO_NUMBERS)[key])
-  const whole = read.faults.size === 0 ? numbersFault(withDays(test.numbers, [[day, read.numbers]])) : null
+  const whole = read.faults.size === 0 ? dayFault() : null
+
+  function dayFault(): string | null {
+    if (hasNumber(read.numbers)) return numbersFault(withDays(test.numbers, [[day, read.numbers]]))
+    return known ? `${NOTHING_NOTED} Pour l’enlever, supprimez ce jour de la liste.` : NOTHING_NOTED
+  }
 
   function save(event: SubmitEvent) {
     event.preventDefault()
@@ -73,7 +79,6 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
             label={label}
             inputMode={key === 'spentCents' ? 'decimal' : 'numeric'}
             autoComplete="off"
-            placeholder={key === 'spentCents' ? '0,00' : '0'}
             className="tabular-nums"
             value={fields[key]}
             error={isTried ? (read.faults.get(key) ?? null) : null}
@@ -82,6 +87,11 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
           />
         ))}
       </FieldGrid>
+      {isTyped && DAY_FIELDS.some(({ key }) => read.numbers[key] === null && !read.faults.has(key)) && (
+        <p className="text-fine text-muted">
+          Un champ vide est «&nbsp;non noté&nbsp;»&nbsp;: écrivez 0 s’il n’y en a pas.
+        </p>
+      )}
       {isTried && whole !== null && (
         <Notice tone="danger" role="alert">
           {whole}
@@ -99,14 +109,16 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
   )
 }
 
+const NOTHING_NOTED = 'Notez au moins un chiffre de ce jour\u00a0: 0 est un chiffre.'
+
 function faultText(fault: AmountFault | 'count'): string {
   return fault === 'count' ? COUNT_FAULT : AMOUNT_FAULTS[fault]
 }
 
 function textsOf(known: DayNumbers | undefined): Readonly<Record<DayField, string>> {
   const texts = DAY_FIELDS.map(({ key }) => {
-    if (!known) return [key, '']
-    return [key, key === 'spentCents' ? amountText(known[key]) : String(known[key])]
+    const value = known?.[key] ?? null
+    return [key, key === 'spentCents' ? amountText(value) : String(value ?? '')]
   })
   return Object.fromEntries(texts) as Record<DayField, string>
 }
@@ -118,7 +130,7 @@ function readFields(fields: Readonly<Record<DayField, string>>): {
   const read = DAY_FIELDS.map(
     ({ key }) => [key, key === 'spentCents' ? parseAmount(fields[key]) : readCount(fields[key])] as const,
   )
-  const numbers = read.map(([key, value]) => [key, typeof value === 'number' ? value : 0])
+  const numbers = read.map(([key, value]) => [key, typeof value === 'number' ? value : null])
   return {
     numbers: { ...NO_NUMBERS, ...(Object.fromEntries(numbers) as Partial<DayNumbers>) },
     faults: new Map(

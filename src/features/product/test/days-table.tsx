@@ -3,6 +3,7 @@ import { euroText } from '@/domain/base/text/euro-text'
 import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import { DAY_FIELDS, type DayField, type DayNumbers } from '@/domain/sales-tests/sales-test'
 import { formatNumber, formatWeekdayAndDay } from '@/lib/text/format'
+import { NotNoted } from './not-noted'
 import { buttonClass } from '@/ui/button'
 
 interface DaysTableProps {
@@ -84,7 +85,8 @@ export function DaysTable({ numbers, onEdit, onRemove }: DaysTableProps) {
 /** A spread: the linter takes a `td` with a role for an interactive grid cell. */
 const cellRole = { role: 'cell' } as const
 
-type CellProps = { label: string; value: string } | { children: React.ReactNode }
+/** `value` null: not noted. */
+type CellProps = { label: string; value: string | null } | { children: React.ReactNode }
 
 function Cell(props: CellProps) {
   if ('children' in props) {
@@ -102,11 +104,12 @@ function Cell(props: CellProps) {
       <span aria-hidden className="text-muted sm:hidden">
         {props.label}
       </span>
-      {props.value}
+      {props.value ?? <NotNoted />}
     </td>
   )
 }
 
-function shown(key: DayField, value: number): string {
+function shown(key: DayField, value: number | null): string | null {
+  if (value === null) return null
   return key === 'spentCents' ? euroText(value) : formatNumber(value)
 }

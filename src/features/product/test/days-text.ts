@@ -2,6 +2,7 @@ import { euroText } from '@/domain/base/text/euro-text'
 import { frenchDate } from '@/domain/base/time/french-date'
 import { counted } from '@/domain/base/text/french-count'
 import { dateAt, daysBetween, type LocalDate } from '@/domain/base/time/local-date'
+import { NOT_NOTED_WORDS } from '@/domain/sales-tests/noted'
 import type { DayField } from '@/domain/sales-tests/sales-test'
 import { formatDay } from '@/lib/text/format'
 
@@ -19,7 +20,8 @@ export function daysText(days: readonly LocalDate[]): string {
   return daysBetween(first, last) === days.length - 1 ? span : `${counted(days.length, 'jour')} du ${span}`
 }
 
-/** A number of a day: « 140 », « 12,00 € » */
-export function numberText(key: DayField, value: number): string {
+/** A number of a day: « 140 », « 12,00 € », « non noté » */
+export function numberText(key: DayField, value: number | null): string {
+  if (value === null) return NOT_NOTED_WORDS
   return key === 'spentCents' ? euroText(value) : String(value)
 }

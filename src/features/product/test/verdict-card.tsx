@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import { euroText } from '@/domain/base/text/euro-text'
 import type { TestPhase } from '@/domain/sales-tests/phase'
+import { NOT_NOTED_WORDS, rateOf } from '@/domain/sales-tests/noted'
 import { DAY_FIELDS, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/text/format'
 import {
   balanceText,
+  missingWords,
   perHundred,
   uncertainty,
   verdictSentence,
@@ -24,8 +26,10 @@ interface VerdictCardProps {
 /** One figure, its bar between what may be lost and won, the verdict as a sentence with its button, and the funnel. */
 export function VerdictCard({ test, phase, action }: VerdictCardProps) {
   const verdict = verdictOf(test)
-  const { balanceCents, total } = verdict
-  const asides = [uncertainty(verdict), waitWords(verdict, phase)].filter((text) => text !== null)
+  const { balanceCents } = verdict
+  const asides = [uncertainty(test), waitWords(verdict, phase), missingWords(test.numbers)].filter(
+    (text) => text !== null,
+  )
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -50,7 +54,7 @@ export function VerdictCard({ test, phase, action }: VerdictCardProps) {
         </div>
         {action}
       </div>
-      {total.visits > 0 && <Funnel verdict={verdict} />}
+      {test.numbers.size > 0 && <Funnel numbers={test.numbers} verdict={verdict} />}
     </div>
   )
 }
@@ -78,8 +82,13 @@ function BalanceBar({ balanceCents, limitCents }: { balanceCents: number; limitC
   )
 }
 
-/** Four numbers, and the rate from one to the next. */
-function Funnel({ verdict: { total, step } }: { verdict: Verdict }) {
+interface FunnelProps {
+  numbers: SalesTest['numbers']
+  verdict: Verdict
+}
+
+/** Four numbers, and the rate from one to the next where both were noted. */
+function Funnel({ numbers, verdict: { total, step } }: FunnelProps) {
   const steps = DAY_FIELDS.filter(({ key }) => key !== 'spentCents')
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
@@ -89,19 +98,19 @@ function Funnel({ verdict: { total, step } }: { verdict: Verdict }) {
       >
         {steps.map(({ key, short }, index) => {
           const before = steps[index - 1]
-          const from = before ? total[before.key] : 0
+          const rate = before ? rateOf(numbers, before.key, key) : null
           return (
             <Fragment key={key}>
               {before && (
                 <li
-                  aria-hidden={from === 0}
+                  aria-hidden={rate === null}
                   className={cn(
                     'px-1 pb-2 text-center text-fine text-muted tabular-nums max-[22.5rem]:flex max-[22.5rem]:flex-row-reverse max-[22.5rem]:justify-end max-[22.5rem]:gap-1 max-[22.5rem]:p-0 sm:px-2',
-                    from === 0 && 'max-[22.5rem]:hidden',
+                    rate === null && 'max-[22.5rem]:hidden',
                     step?.to === key && 'font-bold text-warning',
                   )}
                 >
-                  {from > 0 ? `${perHundred(total[key] / from)}\u00a0%` : ''}
+                  {rate === null ? '' : `${perHundred(rate)}\u00a0%`}
                   <span aria-hidden className="block leading-none max-[22.5rem]:rotate-90">
                     →
                   </span>
@@ -109,7 +118,7 @@ function Funnel({ verdict: { total, step } }: { verdict: Verdict }) {
               )}
               <li className="max-[22.5rem]:flex max-[22.5rem]:items-baseline max-[22.5rem]:justify-between">
                 <span className="block text-fine text-muted">{short}</span>
-                <strong className="text-heading tabular-nums">{formatNumber(total[key])}</strong>
+                <Count>{total[key] === null ? null : formatNumber(total[key])}</Count>
               </li>
             </Fragment>
           )
@@ -117,8 +126,21 @@ function Funnel({ verdict: { total, step } }: { verdict: Verdict }) {
       </ol>
       <p className="text-small max-[22.5rem]:flex max-[22.5rem]:w-full max-[22.5rem]:items-baseline max-[22.5rem]:justify-between">
         <span className="block text-fine text-muted">Dépensé</span>
-        <strong className="text-heading tabular-nums">{euroText(total.spentCents)}</strong>
+        <Count>{total.spentCents === null ? null : euroText(total.spentCents)}</Count>
       </p>
     </div>
+  )
+}
+
+/** null: « — », with its word below. */
+function Count({ children }: { children: string | null }) {
+  if (children !== null) return <strong className="text-heading tabular-nums">{children}</strong>
+  return (
+    <span>
+      <strong aria-hidden className="text-heading">
+        —
+      </strong>{' '}
+      <span className="text-fine text-muted">{NOT_NOTED_WORDS}</span>
+    </span>
   )
 }
