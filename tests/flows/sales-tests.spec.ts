@@ -275,6 +275,14 @@ test('an export of days is previewed, asks about unclear columns, and is undone 
 
   await pasted.fill('02/01/2025;40;3;2;1;9,00')
   await save.click()
+  await expect(page.getByRole('alert')).toContainText('Choisissez d’abord ce que veut dire « 02/01/2025 ».')
+  expect(await numbers(), 'nothing is stored before the answer').toEqual({})
+  const order = page.getByLabel(/«\s02\/01\/2025\s» veut dire/)
+  await order.selectOption({ label: '1 février 2025' })
+  await expect(read).toContainText('Dates lues mois/jour.')
+  await order.selectOption({ label: '2 janvier 2025' })
+  await expect(read).toContainText(/2\sjanvier · 40\svisites/)
+  await save.click()
   await closeMoment(page)
   await expect.poll(numbers).toEqual({ '2025-01-02': '40 3 2 1 900' })
 

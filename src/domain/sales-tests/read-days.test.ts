@@ -416,3 +416,47 @@ test('titles and spending need no fixed order', () => {
     'Orders\tSessions\tAmount spent (EUR)\tAdd to cart\tReached checkout\tBounce\n1\t120\t15,50\t8\t3\t40 %'
   expect(short(text)).toEqual(['01: 120 8 3 1 1550'])
 })
+
+describe('days that fit the test in both orders', () => {
+  const spring = { startsOn: '2027-01-01', today: '2027-12-01' } as const
+  const text = 'Jour;Visites\n03/02/2027;10\n04/02/2027;20'
+  const read = (pasted: string, answer: boolean | null, when: Parameters<typeof readDays>[1] = spring) => {
+    const table = readDays(pasted, when, {}, answer)
+    if ('fault' in table) throw new Error(table.fault)
+    return table
+  }
+
+  test.each([
+    [null, ['2027-02-03', '2027-02-04'], false],
+    [false, ['2027-02-03', '2027-02-04'], false],
+    [true, ['2027-03-02', '2027-04-02'], true],
+  ] as const)('are asked, and the answer %j is taken', (answer, days, isMonthFirst) => {
+    const table = read(text, answer)
+    expect([...table.days.keys()]).toEqual(days)
+    expect(table).toMatchObject({
+      isMonthFirst,
+      ambiguousDate: { text: '03/02/2027', dayFirst: '2027-02-03', monthFirst: '2027-03-02' },
+    })
+  })
+
+  test.each<[string, string, Parameters<typeof readDays>[1], boolean]>([
+    ['a day above 12', 'Jour;Visites\n03/02/2027;10\n13/02/2027;1', spring, false],
+    ['a month above 12', 'Jour;Visites\n02/03/2027;10\n02/13/2027;1', spring, true],
+    ['the day of the week', 'Jour;Visites\nmercredi 03/02/2027;10', spring, false],
+    ['the same in both orders', 'Jour;Visites\n03/03/2027;10', spring, false],
+    ['the test', text, { startsOn: '2027-02-01', today: '2027-02-20' }, false],
+    ['the test, in the other order', text, { startsOn: '2027-02-27', today: '2027-04-05' }, true],
+    ['a day to come', text, { startsOn: '2027-02-01', today: '2027-03-10' }, false],
+    ['ISO', 'Jour;Visites\n2027-02-03;10', spring, false],
+    ['a serial number', 'Jour;Visites\n46421;10', spring, false],
+    ['no day', 'Visites;Ventes\n10;1', spring, false],
+  ])('are not asked where %s decides, and no answer changes that', (_, pasted, when, isMonthFirst) => {
+    for (const answer of [null, true, false]) {
+      expect(read(pasted, answer, when)).toMatchObject({ isMonthFirst, ambiguousDate: null })
+    }
+  })
+
+  test('are asked of days without a year', () => {
+    expect(read('Jour;Visites\n3/2;10', null).ambiguousDate).toMatchObject({ text: '3/2' })
+  })
+})

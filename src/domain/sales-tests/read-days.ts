@@ -2,7 +2,8 @@ import { isEmptyCell, isValue, readTable, type Table, type TableRow } from '@/do
 import { agreed, counted } from '@/domain/base/text/french-count'
 import { pastedText } from '@/domain/base/text/pasted'
 import { addDays, type LocalDate } from '@/domain/base/time/local-date'
-import { isDateLike, isMonthFirst, readDate, readSerial, type DateFault } from '@/domain/base/time/read-date'
+import { isDateLike, readDate, readSerial, type DateFault } from '@/domain/base/time/read-date'
+import { dateOrder, type AmbiguousDate, type TestSpan } from './date-order'
 import {
   fieldOfTitle,
   titledColumns,
@@ -13,6 +14,7 @@ import {
 } from './find-columns'
 import { LEFT_OUT_WORDS, partsWords } from './left-out-columns'
 import type { DayField, DayNumbers } from './sales-test'
+import { once } from './once'
 import { isDate, lineWords, sumDays, type SummedDays } from './sum-days'
 
 export interface DaysFound {
@@ -32,24 +34,25 @@ export interface DaysFound {
   readonly empty: number
   /** The dates are « month/day ». */
   readonly isMonthFirst: boolean
+  /** It stays once `isMonthFirst` was chosen; null: none. */
+  readonly ambiguousDate: AmbiguousDate | null
   /** No line has a day: they were laid on days one after the other. */
   readonly isConsecutive: boolean
 }
 
 export type DaysTable = DaysFound | { readonly fault: string }
 
-/** The first day of the test, and today. */
-export interface TestSpan {
-  readonly startsOn: LocalDate
-  readonly today: LocalDate
-}
-
 /**
  * The numbers of days in a table of any tool, or one that was written by hand: titles and days are optional. Several lines of a day are
  * added. Without days, one line per day from the first day of the test on, if nothing but counts is in the table. Without titles, the
- * order of `DAY_FIELDS`.
+ * order of `DAY_FIELDS`. `isChosenMonthFirst`: the answer about `ambiguousDate`.
  */
-export function readDays(text: string, span: TestSpan, chosen: ChosenColumns = {}): DaysTable {
+export function readDays(
+  text: string,
+  span: TestSpan,
+  chosen: ChosenColumns = {},
+  isChosenMonthFirst: boolean | null = null,
+): DaysTable {
   const table = upright(readTable(pastedText(text), fieldOfTitle))
   const { furniture } = table
   const rows = withoutAllRows(table)
@@ -61,7 +64,7 @@ export function readDays(text: string, span: TestSpan, chosen: ChosenColumns = {
   if (wide) return { fault: wide }
   const columns = table.titles ? titledColumns(table.titles.cells, rows, chosen) : untitledColumns(rows)
   if ('fault' in columns) return columns
-  const dates = readDates(rows, columns, span)
+  const dates = readDates(rows, columns, span, isChosenMonthFirst)
   if ('fault' in dates) return dates
   const numbers = sumDays(rows, columns.places, dates.dates)
   if ('fault' in numbers) return numbers
@@ -79,6 +82,7 @@ export function readDays(text: string, span: TestSpan, chosen: ChosenColumns = {
     // A column that is still to be chosen may fill them.
     empty: columns.questions.some(({ chosen: answer }) => answer === undefined) ? 0 : numbers.empty,
     isMonthFirst: dates.isMonthFirst,
+    ambiguousDate: dates.ambiguous,
     isConsecutive: dates.isConsecutive,
   }
 }
@@ -132,44 +136,42 @@ interface Dates {
   /** By row; null: the row has no day. */
   readonly dates: readonly (LocalDate | DateFault | null)[]
   readonly isMonthFirst: boolean
+  readonly ambiguous: AmbiguousDate | null
   readonly isConsecutive: boolean
 }
+
+/** One order of day and month at most: these dates leave no question. */
+const ONE_ORDER = { isMonthFirst: false, ambiguous: null, isConsecutive: false }
 
 function readDates(
   rows: readonly TableRow[],
   { places, endAt, parts, questions }: Columns,
-  { startsOn, today }: TestSpan,
+  span: TestSpan,
+  isChosenMonthFirst: boolean | null,
 ): Dates | { readonly fault: string } {
   if (questions.some(({ field, chosen }) => field === 'day' && chosen === undefined)) {
-    return { dates: rows.map(() => null), isMonthFirst: false, isConsecutive: false }
+    return { ...ONE_ORDER, dates: rows.map(() => null) }
   }
   const at = places.day
   if (at === undefined) {
     if (parts.length > 0) return { fault: noDay(parts) }
-    const dates = rows.map((_, index) => addDays(startsOn, index))
-    return { dates, isMonthFirst: false, isConsecutive: true }
+    const dates = rows.map((_, index) => addDays(span.startsOn, index))
+    return { ...ONE_ORDER, dates, isConsecutive: true }
   }
   const cells = rows.map(({ cells: all }) =>
     endAt === null || all[at] === all[endAt] ? (all[at] ?? '') : '',
   )
   const filled = cells.filter((cell) => !isEmptyCell(cell))
   if (filled.length > 0 && filled.every((cell) => readSerial(cell) !== null)) {
-    return { dates: cells.map(readSerial), isMonthFirst: false, isConsecutive: false }
+    return { ...ONE_ORDER, dates: cells.map(readSerial) }
   }
-  const read = (isFirst: boolean) => {
-    // A large file repeats few days.
-    const distinct = new Map([...new Set(cells)].map((cell) => [cell, readDate(cell, startsOn, isFirst)]))
-    return cells.map((cell) => (isEmptyCell(cell) ? null : (distinct.get(cell) ?? null)))
-  }
-  const isInside = (date: LocalDate | DateFault | null) =>
-    date === null || (date >= startsOn && date <= today)
-  const french = read(false)
-  // A column that no day above 12 decides: French, unless only the other order is inside the test.
-  const isAmerican = isMonthFirst(cells) || (!french.some(isDatedInside) && read(true).every(isInside))
-  return { dates: isAmerican ? read(true) : french, isMonthFirst: isAmerican, isConsecutive: false }
-
-  function isDatedInside(date: LocalDate | DateFault | null): boolean {
-    return date !== null && isInside(date)
+  const order = dateOrder(filled, span, isChosenMonthFirst)
+  // A large file repeats few days.
+  const dayOf = once((cell) => readDate(cell, span.startsOn, order.isMonthFirst))
+  return {
+    ...order,
+    dates: cells.map((cell) => (isEmptyCell(cell) ? null : dayOf(cell))),
+    isConsecutive: false,
   }
 }
 

@@ -1,7 +1,7 @@
 import { isEmptyCell } from '@/domain/base/table/read-table'
 import { startOf } from '@/domain/base/text/cut-text'
 import { textKey } from '@/domain/base/text/fold-text'
-import { once } from './once'
+import { once } from '../once'
 import {
   addedCents,
   largerCents,

@@ -1,8 +1,7 @@
 import { openTable } from '@/domain/base/table/read-table'
 import { startOf } from '@/domain/base/text/cut-text'
-import { addDays, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
-import { isMonthFirst, readDate } from '@/domain/base/time/read-date'
-import type { TestSpan } from '../read-days'
+import type { LocalDate } from '@/domain/base/time/local-date'
+import { dateOrder, dayReader, type AmbiguousDate, type TestSpan } from '../date-order'
 import {
   addedCents,
   largerCents,
@@ -15,7 +14,7 @@ import { isUntaxedTitle, orderPlaces, orderTitle } from './order-columns'
 import { OrderLines, type AmbiguousAmount, type OrdersFound } from './order-lines'
 import { BETWEEN, isOfPayment, LOST, orderOutcome, type CountedState } from './order-outcome'
 import type { OrderColumn } from './order-titles'
-import { once } from './once'
+import { once } from '../once'
 
 /** Orders of one day, state, currency and product, counted together: no cell of a customer is in it. */
 export interface OrderGroup {
@@ -50,14 +49,8 @@ export interface OrdersRead {
   readonly isUntaxed: boolean
   /** The dates are « month/day ». */
   readonly isMonthFirst: boolean
-  /** A date with two readings, as written, in a file of which both orders have days in the test; null: none. It stays once `isMonthFirst` was chosen. */
+  /** It stays once `isMonthFirst` was chosen; null: none. */
   readonly ambiguousDate: AmbiguousDate | null
-}
-
-export interface AmbiguousDate {
-  readonly text: string
-  readonly dayFirst: LocalDate
-  readonly monthFirst: LocalDate
 }
 
 export type OrdersFile = OrdersRead | { readonly fault: string }
@@ -119,8 +112,12 @@ function counted(
   const sign = only ?? '.'
   const saysPayment = once(isOfPayment)
   const isStateless = !sales.some(({ states }) => states.some((state) => saysPayment(state)))
-  const dates = dateOrder([...new Set(sales.map(({ date }) => date))], span)
-  const isAmerican = dates.ambiguous ? (isChosenMonthFirst ?? false) : dates.isMonthFirst
+  const dates = dateOrder(
+    sales.map(({ date }) => date),
+    span,
+    isChosenMonthFirst,
+  )
+  const isAmerican = dates.isMonthFirst
   const dayOf = dayReader(span, isAmerican)
   const outcomeOf = once((states) => orderOutcome(states.split('\n'), isStateless))
   const judged = sales.flatMap((order) => {
@@ -157,45 +154,6 @@ interface JudgedOrder extends Omit<OrderGroup, 'product' | 'orders' | 'whole'> {
   readonly isWhole: boolean
   readonly articles: readonly number[]
 }
-
-function dayReader({ startsOn }: TestSpan, isAmerican: boolean): (date: string) => LocalDate | null {
-  return once((date) => parseLocalDate(readDate(date, startsOn, isAmerican)))
-}
-
-/**
- * Whether dates are « month/day ». Where no day above 12 decides: no order is of the future, and the file has orders of the test. Orders
- * before the test decide nothing, because an export may have all of the shop.
- */
-function dateOrder(
-  cells: readonly string[],
-  span: TestSpan,
-): { readonly isMonthFirst: boolean; readonly ambiguous: AmbiguousDate | null } {
-  if (isMonthFirst(cells)) return { isMonthFirst: true, ambiguous: null }
-  const [inFrance, inAmerica] = [dayReader(span, false), dayReader(span, true)]
-  const open: AmbiguousDate[] = []
-  for (const text of cells.filter((cell) => DAY_AND_MONTH.test(cell))) {
-    const [dayFirst, monthFirst] = [inFrance(text), inAmerica(text)]
-    if (dayFirst === monthFirst || dayFirst === null) continue
-    // « 23/11/2026 » is in no other order.
-    if (monthFirst === null) return { isMonthFirst: false, ambiguous: null }
-    open.push({ text, dayFirst, monthFirst })
-  }
-  // A shop far in the east already writes the next day.
-  const last = addDays(span.today, 1)
-  const isPast = (order: DateOrder) => open.every((date) => date[order] <= last)
-  const possible = DATE_ORDERS.filter(isPast)
-  const fitting = (possible.length > 0 ? possible : DATE_ORDERS).filter((order) =>
-    open.some((date) => date[order] >= span.startsOn && date[order] <= last),
-  )
-  const [only = possible.length === 1 ? possible[0] : 'dayFirst'] = fitting
-  return { isMonthFirst: only === 'monthFirst', ambiguous: fitting.length > 1 ? (open[0] ?? null) : null }
-}
-
-/** Spares the reading of most dates: « 2026-11-02 » has one order. */
-const DAY_AND_MONTH = /(?<![\d/.-])\d{1,2}[/.-]\d{1,2}(?!\d)/
-
-const DATE_ORDERS = ['dayFirst', 'monthFirst'] as const
-type DateOrder = (typeof DATE_ORDERS)[number]
 
 /** Each question is one more to answer: a column of tracking numbers is no column of states. */
 const QUESTIONS_MAX = 5

@@ -126,11 +126,12 @@ interface ReadProps {
 
 function Read({ source, test, today, onSave, onCancel }: ReadProps) {
   const [columns, setColumns] = useState<ChosenColumns>({})
+  const [isMonthFirst, setIsMonthFirst] = useState<boolean | null>(null)
   const { startsOn } = test
   const table = source !== 'reading' && 'table' in source ? source.table : null
   const found = useMemo(
-    () => (table === null ? null : readDays(table, { startsOn, today }, columns)),
-    [table, startsOn, today, columns],
+    () => (table === null ? null : readDays(table, { startsOn, today }, columns, isMonthFirst)),
+    [table, startsOn, today, columns, isMonthFirst],
   )
   const panel = { test, today, onSave, onCancel }
   if (source === 'reading') return <ReadPanel {...panel} isReading days={new Map()} />
@@ -143,7 +144,13 @@ function Read({ source, test, today, onSave, onCancel }: ReadProps) {
     <DaysFound
       {...panel}
       found={found}
-      onChoose={(choice) => setColumns((before) => ({ ...before, ...choice }))}
+      isMonthFirst={isMonthFirst}
+      onOrder={setIsMonthFirst}
+      onChoose={(choice) => {
+        setColumns((before) => ({ ...before, ...choice }))
+        // The answer was about the dates of the other column.
+        if ('day' in choice) setIsMonthFirst(null)
+      }}
     />
   )
 }

@@ -3,17 +3,31 @@ import { DAY_FIELDS, type DayField } from '@/domain/sales-tests/sales-test'
 import type { ChosenColumns, ColumnQuestion } from '@/domain/sales-tests/find-columns'
 import type { DaysFound as Found } from '@/domain/sales-tests/read-days'
 import { SelectField } from '@/ui/fields/select-field'
+import { DateQuestion, openDateText } from './date-question'
 import { ReadPanel, type ReadPanelProps } from './read-panel'
 
 interface DaysFoundProps extends Pick<ReadPanelProps, 'test' | 'today' | 'onSave' | 'onCancel'> {
   found: Found
+  /** The answer about the order of its dates; null: not answered, or not asked. */
+  isMonthFirst: boolean | null
   onChoose: (chosen: ChosenColumns) => void
+  onOrder: (isMonthFirst: boolean) => void
 }
 
 /** What a table of days says, and the questions that it leaves open. */
-export function DaysFound({ found, test, today, onSave, onCancel, onChoose }: DaysFoundProps) {
+export function DaysFound({
+  found,
+  isMonthFirst,
+  test,
+  today,
+  onSave,
+  onCancel,
+  onChoose,
+  onOrder,
+}: DaysFoundProps) {
   const { days, columns, questions, added, leftOut, totals, notes, empty } = found
   const open = questions.find(({ chosen }) => chosen === undefined)
+  const openDate = isMonthFirst === null ? found.ambiguousDate : null
   // « Jour = Jour » says nothing.
   const renamed = columns.filter(({ field, title }) => title !== labelOf(field))
   const pairs = renamed.map(({ field, title }) => `${labelOf(field)} = ${title}`)
@@ -30,7 +44,11 @@ export function DaysFound({ found, test, today, onSave, onCancel, onChoose }: Da
       test={test}
       today={today}
       days={days}
-      unanswered={open ? `Choisissez la colonne de «\u00a0${labelOf(open.field)}\u00a0».` : null}
+      unanswered={
+        open
+          ? `Choisissez la colonne de «\u00a0${labelOf(open.field)}\u00a0».`
+          : openDate && openDateText(openDate)
+      }
       onSave={onSave}
       onCancel={onCancel}
     >
@@ -39,6 +57,9 @@ export function DaysFound({ found, test, today, onSave, onCancel, onChoose }: Da
       )}
       {found.isConsecutive && <p>Sans dates&nbsp;: une ligne par jour, à partir du premier jour du test.</p>}
       {found.isMonthFirst && <p>Dates lues mois/jour.</p>}
+      {found.ambiguousDate && (
+        <DateQuestion date={found.ambiguousDate} isMonthFirst={isMonthFirst} onChoose={onOrder} />
+      )}
       {questions.map((question) => (
         <Question key={question.field} question={question} onChoose={onChoose} />
       ))}

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { euroText } from '@/domain/base/text/euro-text'
-import { dateAt } from '@/domain/base/time/local-date'
 import type { DecimalSign } from '@/domain/sales-tests/orders/order-amount'
-import type { AmbiguousDate, OrdersFile, OrdersRead } from '@/domain/sales-tests/orders/orders-csv'
+import type { OrdersFile, OrdersRead } from '@/domain/sales-tests/orders/orders-csv'
 import {
   NO_CHOICE,
   ordersOfShop,
   summaryOf,
   type OrdersChoice,
 } from '@/domain/sales-tests/orders/orders-summary'
-import { formatDay, formatNumber } from '@/lib/text/format'
+import { formatNumber } from '@/lib/text/format'
 import { SelectField } from '@/ui/fields/select-field'
+import { DateQuestion, openDateText } from './date-question'
 import { asideTexts, ordersText, soldText, stateQuestion } from './orders-text'
 import { ReadPanel, type ReadPanelProps } from './read-panel'
 import { readOrdersFile } from './read-orders-file'
@@ -66,11 +66,7 @@ export function OrdersFound({ file, test, today, onSave, onCancel }: OrdersFound
       isReading={read.isMonthFirst !== isMonthFirst}
       days={new Map([...whole.days].map(([day, sales]) => [day, { sales }] as const))}
       unanswered={
-        openDate
-          ? `Choisissez d’abord ce que veut dire «\u00a0${openDate.text}\u00a0».`
-          : open
-            ? `Répondez d’abord\u00a0: ${stateQuestion(...open)}`
-            : null
+        openDate ? openDateText(openDate) : open ? `Répondez d’abord\u00a0: ${stateQuestion(...open)}` : null
       }
     >
       <p>
@@ -95,30 +91,6 @@ export function OrdersFound({ file, test, today, onSave, onCancel }: OrdersFound
         <p key={text}>{text}</p>
       ))}
     </ReadPanel>
-  )
-}
-
-interface DateQuestionProps {
-  date: AmbiguousDate
-  isMonthFirst: boolean | null
-  onChoose: (isMonthFirst: boolean) => void
-}
-
-function DateQuestion({ date: { text, dayFirst, monthFirst }, isMonthFirst, onChoose }: DateQuestionProps) {
-  return (
-    <SelectField
-      label={`Dans ce fichier, «\u00a0${text}\u00a0» veut dire`}
-      options={[
-        ...(isMonthFirst === null ? [{ value: OPEN, label: 'À choisir' }] : []),
-        { value: 'dayFirst', label: formatDay(dateAt(dayFirst)) },
-        { value: 'monthFirst', label: formatDay(dateAt(monthFirst)) },
-      ]}
-      value={isMonthFirst === null ? OPEN : isMonthFirst ? 'monthFirst' : 'dayFirst'}
-      onChange={(value) => {
-        if (value !== OPEN) onChoose(value === 'monthFirst')
-      }}
-      className="max-w-96"
-    />
   )
 }
 
@@ -176,7 +148,7 @@ function Questions({ read, asked, choice, onChoose }: QuestionsProps) {
       })}
       {ambiguous && (
         <SelectField<DecimalSign | typeof OPEN>
-          label={`Dans ce fichier, «\u00a0${ambiguous.text}\u00a0» veut dire`}
+          label={`Dans ce tableau, «\u00a0${ambiguous.text}\u00a0» veut dire`}
           options={[
             ...(choice.sign === null ? [{ value: OPEN, label: 'À choisir' } as const] : []),
             ...signOptions,

@@ -1,5 +1,5 @@
 import { ORDERS_BYTES_MAX, type OrdersFile } from '@/domain/sales-tests/orders/orders-csv'
-import type { TestSpan } from '@/domain/sales-tests/read-days'
+import type { TestSpan } from '@/domain/sales-tests/date-order'
 
 /** What the worker is sent. */
 export interface OrdersTask {
