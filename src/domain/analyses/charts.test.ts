@@ -157,6 +157,16 @@ test('sales tests show loss, limit and verdict; more sales than visits are to be
     ['Lampe', 'early', 1_200],
     ['Prix à 39', 'to-check', 9_000],
   ])
+  const hopeless = { gainCents: -120 }
+  const coming = testRows([of('c', '', hopeless), of('d', '5 - - - 100', hopeless)])
+  expect(coming.map(({ kind, sales }) => [kind, sales])).toEqual([
+    ['hopeless', null],
+    ['costly', null],
+  ])
+  expect(testsChart(coming).table.rows.map((row) => [row[2], row[5]])).toEqual([
+    ['non noté', 'Ne peut pas gagner'],
+    ['non noté', 'Arrêtez'],
+  ])
   expect(plain(testsChart(rows).words)).toBe('2 tests, 3 ventes ; 102,00 € perdus en tout.')
   expect(testsChart(rows).table.rows[0]?.map(plain)).toEqual([
     ...['Lampe', '24', '0', '12,00 €', '50,00 €', 'Trop tôt'],

@@ -21,8 +21,8 @@ export interface TestRow {
   /** In cents. */
   readonly lostCents: number
   readonly limitCents: number
-  /** `to-check`: impossible numbers, which have no verdict. */
-  readonly kind: Verdict['kind'] | 'to-check'
+  /** `to-check`: impossible numbers, which have no verdict. `hopeless`: no day is noted, and a sale brings nothing. */
+  readonly kind: Verdict['kind'] | 'to-check' | 'hopeless'
 }
 
 const NAME_MAX = 40
@@ -31,6 +31,7 @@ export const VERDICT_WORDS: Readonly<Record<TestRow['kind'], string>> = {
   early: 'Trop tôt',
   limit: 'Arrêtez',
   costly: 'Arrêtez',
+  hopeless: 'Ne peut pas gagner',
   breaks: 'Une étape casse',
   go: 'Continuez',
   'to-check': NUMBERS_TO_CHECK,
@@ -48,9 +49,15 @@ export function testRows(tests: readonly SalesTest[]): readonly TestRow[] {
       sales: total.sales,
       lostCents,
       limitCents: test.limitCents,
-      kind: numbersFault(test.numbers) === null ? kind : 'to-check',
+      kind: rowKind(test, kind),
     }
   })
+}
+
+function rowKind({ numbers }: SalesTest, kind: Verdict['kind']): TestRow['kind'] {
+  if (numbersFault(numbers) !== null) return 'to-check'
+  // A test that has not begun cannot be stopped.
+  return kind === 'costly' && numbers.size === 0 ? 'hopeless' : kind
 }
 
 export function testsChart(rows: readonly TestRow[]): Chart {

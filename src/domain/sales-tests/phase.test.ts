@@ -3,7 +3,7 @@ import { salesTest, type SalesTestFacts } from '../../../tests/support/samples/g
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { dayToNote, phaseOf } from './phase'
 import { verdictOf } from './verdict'
-import { verdictSentence, waitWords } from './verdict-words'
+import { earlyWords, verdictSentence, waitWords } from './verdict-words'
 
 function told(facts: SalesTestFacts, today: LocalDate, gainCents: number | null = null) {
   const of = { ...salesTest(facts), gainCents }
@@ -46,6 +46,32 @@ describe('a test whose planned days are over', () => {
     [{}, '2026-11-28', null, '7 jours passés, aucun noté.'],
     [{ days: 1 }, '2026-11-22', null, '1 jour passé, aucun noté.'],
     [{ startsOn: '2026-12-01' }, '2026-11-28', null, 'Commence le 1er décembre 2026.'],
+    [
+      { startsOn: '2026-12-01' },
+      '2026-11-28',
+      -120,
+      'Commence le 1er décembre 2026. Chaque vente coûte 1,20 € : le test ne peut pas gagner.',
+    ],
+    [
+      { startsOn: '2026-12-01' },
+      '2026-11-28',
+      0,
+      'Commence le 1er décembre 2026. Une vente ne laisse rien : le test ne peut pas gagner.',
+    ],
+    [{}, '2026-11-21', -120, 'Chaque vente coûte 1,20 € : le test ne peut pas gagner.'],
+    // Days that were noted before the first day was moved later.
+    [
+      { ...two, startsOn: '2026-12-01', spentCents: 900 },
+      '2026-11-28',
+      null,
+      'Commence le 1er décembre 2026.',
+    ],
+    [
+      { ...two, startsOn: '2026-12-01', spentCents: 6_000 },
+      '2026-11-28',
+      null,
+      'Arrêtez : votre budget de 50,00 € est perdu.',
+    ],
     [{ ...two, days: 2 }, '2026-11-22', null, '2 jours notés.'],
     [{ ...two, endedOn: '2026-11-22' }, '2026-11-22', null, 'Test arrêté.'],
     [
@@ -67,14 +93,31 @@ describe('a test whose planned days are over', () => {
   })
 })
 
-test.each<[SalesTestFacts, LocalDate, LocalDate]>([
+test.each<[SalesTestFacts, LocalDate, LocalDate | null]>([
   [{}, '2026-11-21', '2026-11-21'],
   [{ numbers: ['2026-11-21'] }, '2026-11-27', '2026-11-27'],
-  [{ startsOn: '2026-12-01' }, '2026-11-28', '2026-12-01'],
+  [{ startsOn: '2026-12-01' }, '2026-11-28', null],
+  [{ startsOn: '2026-12-01', numbers: ['2026-11-27'] }, '2026-11-28', null],
+  [{ startsOn: '2026-11-28', numbers: ['2026-11-27'] }, '2026-11-28', '2026-11-28'],
   [{}, '2026-11-28', '2026-11-21'],
   [{ numbers: ['2026-11-21', '2026-11-22', '2026-11-24'] }, '2026-12-20', '2026-11-23'],
   [{ days: 1, numbers: ['2026-11-21'] }, '2026-12-20', '2026-12-20'],
   [{ endedOn: '2026-11-23' }, '2026-12-20', '2026-12-20'],
-])('of %j on %s, %s is noted next', (facts, today, day) => {
+])('of %j on %s, %j is noted next', (facts, today, day) => {
   expect(dayToNote(salesTest(facts), today)).toBe(day)
+})
+
+test.each<[SalesTestFacts, string | null]>([
+  [{ numbers: ['2026-11-21', '2026-11-22'] }, null],
+  [{}, null],
+  [
+    { startsOn: '2026-11-22', numbers: ['2026-11-21', '2026-11-22'] },
+    '1 jour noté avant le premier jour du test est gardé et compte dans son résultat : supprimez-le s’il n’en fait pas partie.',
+  ],
+  [
+    { startsOn: '2026-12-01', numbers: ['2026-11-21', '2026-11-22'] },
+    '2 jours notés avant le premier jour du test sont gardés et comptent dans son résultat : supprimez ceux qui n’en font pas partie.',
+  ],
+])('days before the first day of %j are told as %j', (facts, words) => {
+  expect(earlyWords(salesTest(facts))?.replaceAll('\u00a0', ' ') ?? null).toBe(words)
 })

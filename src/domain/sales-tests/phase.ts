@@ -25,12 +25,12 @@ export function phaseOf(test: SalesTest, today: LocalDate): TestPhase {
 }
 
 /**
- * The day whose numbers are noted next: today, the first one of a test that is to come, and of one whose planned days are over the first of
- * them without numbers.
+ * The day whose numbers are noted next: today, and of a test whose planned days are over the first of them without numbers. null: the test is
+ * to come.
  */
-export function dayToNote(test: SalesTest, today: LocalDate): LocalDate {
+export function dayToNote(test: SalesTest, today: LocalDate): LocalDate | null {
   const { startsOn, days, numbers } = test
-  if (today < startsOn) return startsOn
+  if (today < startsOn) return null
   if (isEnded(test) || today <= addDays(startsOn, days - 1)) return today
   const planned = Array.from({ length: days }, (_, at) => addDays(startsOn, at))
   return planned.find((day) => !numbers.has(day)) ?? today

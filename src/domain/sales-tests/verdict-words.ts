@@ -108,7 +108,8 @@ export function verdictSentence(test: SalesTest, verdict: Verdict, phase: TestPh
     const few = visits < VISITS_TO_JUDGE ? ' Trop peu de visites pour juger le produit.' : ''
     return `Arrêtez\u00a0: votre budget de ${euroText(test.limitCents)} est perdu.${few}`
   }
-  if (hopeless !== null) return hopeless
+  const begins = phase === 'coming' ? `Commence le ${dayWords(test.startsOn)}.` : null
+  if (hopeless !== null) return begins === null ? hopeless : `${begins} ${hopeless}`
   if (kind === 'costly') return 'Arrêtez\u00a0: une vente coûte plus de publicité qu’elle ne rapporte.'
   if (kind === 'breaks') return step ? `${BROKEN[step.to]} Changez une seule chose.` : ''
   const over = overWords(test, verdict, phase)
@@ -117,8 +118,8 @@ export function verdictSentence(test: SalesTest, verdict: Verdict, phase: TestPh
   // Of a test that ended with too few visits, these say more than its days.
   const isEarly = isEnded(test) && kind === 'early' && visits > 0
   if (over !== null && !isEarly) return `${over}.`
+  if (begins !== null) return begins
   if (kind === 'go') return 'Jusqu’ici, tout va bien.'
-  if (phase === 'coming' && visits === 0) return `Commence le ${dayWords(test.startsOn)}.`
   if (total.visits === null && test.numbers.size > 0) return 'Aucune visite notée.'
   return visits === 0
     ? 'Pas encore de visite.'
@@ -133,6 +134,27 @@ function overWords(test: SalesTest, { isOver }: Verdict, phase: TestPhase): stri
   if (phase === 'coming' || phase === 'running') return null
   const noted = numbers.size === 0 ? 'aucun noté' : `${numbers.size} ${agreed(numbers.size, 'noté')}`
   return `${counted(days, 'jour')} ${agreed(days, 'passé')}, ${noted}`
+}
+
+function earlyDays({ numbers, startsOn }: Pick<SalesTest, 'numbers' | 'startsOn'>): number {
+  return [...numbers.keys()].filter((day) => day < startsOn).length
+}
+
+/** Of days that were noted before the first day was moved later; null: none. */
+export function earlyWords(test: Pick<SalesTest, 'numbers' | 'startsOn'>): string | null {
+  const count = earlyDays(test)
+  if (count === 0) return null
+  const days = `${counted(count, 'jour')} ${agreed(count, 'noté')} avant le premier jour du test`
+  return count === 1
+    ? `${days} est gardé et compte dans son résultat\u00a0: supprimez-le s’il n’en fait pas partie.`
+    : `${days} sont gardés et comptent dans son résultat\u00a0: supprimez ceux qui n’en font pas partie.`
+}
+
+/** « 3 jours de chiffres, dont 1 avant le premier jour » */
+export function notedWords(test: Pick<SalesTest, 'numbers' | 'startsOn'>): string {
+  const early = earlyDays(test)
+  const aside = early === 0 ? '' : `, dont ${early} avant le premier jour`
+  return `${counted(test.numbers.size, 'jour')} de chiffres${aside}`
 }
 
 const BROKEN: Readonly<Record<Step['to'], string>> = {

@@ -1,4 +1,3 @@
-import { counted } from '@/domain/base/text/french-count'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { phaseOf, type TestPhase } from '@/domain/sales-tests/phase'
@@ -9,6 +8,7 @@ import {
   breakEvenWords,
   gainWords,
   missingWords,
+  notedWords,
   planWords,
   totalWords,
   uncertainty,
@@ -44,7 +44,7 @@ export function testNote(test: SalesTest, today: LocalDate, page: string | null 
   const verdict = verdictOf(test)
   const sums = [
     plan,
-    `${counted(test.numbers.size, 'jour')} de chiffres\u00a0: ${totalWords(test.numbers)}`,
+    `${notedWords(test)}\u00a0: ${totalWords(test.numbers)}`,
     gainWords(test.gainCents),
     `Gagné ou perdu ${balanceText(verdict.balanceCents)}`,
   ]

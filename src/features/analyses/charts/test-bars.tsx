@@ -9,6 +9,7 @@ const LOOKS: Readonly<Record<TestRow['kind'], { readonly text: string; readonly 
   early: { text: 'text-muted', bar: 'bg-muted' },
   limit: { text: 'text-danger', bar: 'bg-ink' },
   costly: { text: 'text-danger', bar: 'bg-ink' },
+  hopeless: { text: 'text-danger', bar: 'bg-ink' },
   breaks: { text: 'text-warning', bar: 'bg-warning' },
   go: { text: 'text-success', bar: 'bg-success' },
   'to-check': { text: 'text-muted', bar: 'bg-muted' },

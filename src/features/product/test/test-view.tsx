@@ -21,6 +21,7 @@ import {
 import { dayToNote, phaseOf } from '@/domain/sales-tests/phase'
 import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 import { verdictOf } from '@/domain/sales-tests/verdict'
+import { earlyWords } from '@/domain/sales-tests/verdict-words'
 import { Button, buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
@@ -34,6 +35,12 @@ import { daysText } from './days-text'
 import { GainLine, type StatementGain } from './gain-line'
 import { PlanCard } from './plan-card'
 import { VerdictCard } from './verdict-card'
+
+interface ChosenDay {
+  readonly text: string
+  /** The first day of the test for which the typed text was refused; null: the day could be noted. */
+  readonly refusedFor: LocalDate | null
+}
 
 interface TestViewProps {
   /** With the gain that counts. */
@@ -53,13 +60,16 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
   const headId = useId()
   const phase = phaseOf(test, today)
   const firstDay = dayToNote(test, today)
-  const [typedDay, setTypedDay] = useState<string>(firstDay)
+  const [chosen, setChosen] = useState<ChosenDay>({ text: firstDay ?? '', refusedFor: null })
   const [isImporting, setIsImporting] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  const day = parseLocalDate(typedDay)
-  // A first day that was moved later leaves noted days before it, which can still be corrected.
+  const day = parseLocalDate(chosen.text)
   const earliest = [...test.numbers.keys(), test.startsOn].toSorted()[0] ?? test.startsOn
-  const wrongDay = dayFault(day, earliest, today)
+  const wrongDay = dayFault(chosen.text, test, today)
+  const isRefused = wrongDay !== null && chosen.refusedFor === test.startsOn
+  // It could be noted until the first day was moved or its numbers were deleted: no fault of the person.
+  const shownDay = wrongDay === null || isRefused ? chosen.text : (firstDay ?? '')
+  if (shownDay !== chosen.text) setChosen({ text: shownDay, refusedFor: null })
   const fault = numbersFault(test.numbers)
   const gainCents = statementGain?.cents ?? null
   // An import is taken back later, when another device may have changed its days.
@@ -97,7 +107,7 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
   }
 
   function note(of: LocalDate) {
-    setTypedDay(of)
+    setChosen({ text: of, refusedFor: null })
     setIsImporting(false)
     setTimeout(() => form.current?.querySelector<HTMLInputElement>('input[name=visits]')?.focus())
   }
@@ -114,7 +124,7 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
     ) : isOver ? (
       <div className="flex flex-wrap gap-x-3 gap-y-2">
         <Button onClick={() => end(today)}>Finir le test</Button>
-        {!isEnded(test) && (
+        {!isEnded(test) && firstDay !== null && (
           <Button variant="ghost" onClick={() => note(firstDay)}>
             Noter un jour
           </Button>
@@ -123,10 +133,12 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
     ) : isStop ? (
       <Button onClick={() => end(today)}>Arrêter le test</Button>
     ) : (
-      <Button onClick={() => note(firstDay)}>Noter aujourd’hui</Button>
+      firstDay !== null && <Button onClick={() => note(firstDay)}>Noter aujourd’hui</Button>
     )
-  // Nothing can be noted before the first day.
-  const isComing = phase === 'coming' && test.numbers.size === 0
+  // Before the first day, only days that were noted earlier can be corrected.
+  const isComing = phase === 'coming'
+  const hasDays = test.numbers.size > 0
+  const early = earlyWords(test)
   const isEndOffered = fault === null && test.endedOn === null && isOver
   return (
     <>
@@ -136,7 +148,7 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
           {coach && <AskCoachButton subject={coach} className="-my-2.5 -mr-2 ml-auto" />}
         </div>
         {fault === null ? (
-          <VerdictCard test={test} phase={phase} action={isComing ? null : action} />
+          <VerdictCard test={test} phase={phase} action={isComing && !hasDays ? null : action} />
         ) : (
           <Notice tone="warning" role="status">
             {fault}
@@ -144,21 +156,23 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
         )}
         <GainLine test={test} statementGain={statementGain} isKept={isGainKept} />
       </Card>
-      {!isComing && (
+      {(!isComing || hasDays) && (
         <Card aria-labelledby={headId} className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h2 id={headId} tabIndex={-1} className="text-body font-bold outline-none">
               Chiffres du jour
             </h2>
             {test.isPending && <PendingMark />}
-            <button
-              type="button"
-              aria-expanded={isImporting}
-              onClick={() => setIsImporting(!isImporting)}
-              className={buttonClass({ variant: 'ghost' }, '-mr-3 ml-auto px-3 text-ink')}
-            >
-              {isImporting ? 'Écrire un jour' : 'Importer mes chiffres'}
-            </button>
+            {!isComing && (
+              <button
+                type="button"
+                aria-expanded={isImporting}
+                onClick={() => setIsImporting(!isImporting)}
+                className={buttonClass({ variant: 'ghost' }, '-mr-3 ml-auto px-3 text-ink')}
+              >
+                {isImporting ? 'Écrire un jour' : 'Importer mes chiffres'}
+              </button>
+            )}
           </div>
           {clashes.map((entry) => (
             <DayClashNotice key={entry.number} entry={entry} test={test} />
@@ -166,32 +180,40 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
           <UnsavedMark
             refused={test.refused.filter((number) => !clashes.some((entry) => entry.number === number))}
           />
-          {isImporting ? (
+          {isImporting && !isComing ? (
             <BringIn uid={uid} test={test} today={today} onWrite={bringIn} />
           ) : (
-            <div ref={form} className="flex flex-col gap-4">
-              <div className="max-w-56">
-                <DateField
-                  label="Jour"
-                  min={earliest}
-                  max={today}
-                  value={typedDay}
-                  error={wrongDay}
-                  onChange={setTypedDay}
-                />
+            (!isComing || day !== null || isRefused) && (
+              <div ref={form} className="flex flex-col gap-4">
+                <div className="max-w-56">
+                  <DateField
+                    label="Jour"
+                    min={earliest}
+                    max={today}
+                    value={shownDay}
+                    error={isRefused ? wrongDay : null}
+                    onChange={(text) =>
+                      setChosen({
+                        text,
+                        refusedFor: dayFault(text, test, today) === null ? null : test.startsOn,
+                      })
+                    }
+                  />
+                </div>
+                {day && wrongDay === null && (
+                  <DayForm
+                    key={day}
+                    uid={uid}
+                    test={test}
+                    day={day}
+                    onSave={(numbers) => write({ [day]: numbers })}
+                  />
+                )}
               </div>
-              {day && wrongDay === null && (
-                <DayForm
-                  key={day}
-                  uid={uid}
-                  test={test}
-                  day={day}
-                  onSave={(numbers) => write({ [day]: numbers })}
-                />
-              )}
-            </div>
+            )
           )}
-          {test.numbers.size > 0 && (
+          {early !== null && <p className="text-small">{early}</p>}
+          {hasDays && (
             <DaysTable
               numbers={test.numbers}
               onEdit={(edited) => {
@@ -222,8 +244,14 @@ function keptText(days: readonly LocalDate[]): string {
   return `${daysText(days)}\u00a0: ce qui a été changé depuis l’import reste.`
 }
 
-function dayFault(day: LocalDate | null, startsOn: LocalDate, today: LocalDate): string | null {
+/** A day noted before the first day can still be corrected. */
+function dayFault(
+  text: string,
+  { startsOn, numbers }: Pick<LiveSalesTest, 'startsOn' | 'numbers'>,
+  today: LocalDate,
+): string | null {
+  const day = parseLocalDate(text)
   if (day === null) return WHOLE_DATE_FAULT
-  if (day < startsOn) return 'Ce jour est avant le premier jour du test.'
-  return day > today ? 'Ce jour est à venir.' : null
+  if (day > today) return 'Ce jour est à venir.'
+  return day < startsOn && !numbers.has(day) ? 'Ce jour est avant le premier jour du test.' : null
 }
