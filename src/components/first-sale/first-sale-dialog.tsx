@@ -48,11 +48,7 @@ export function FirstSaleDialog({ sale: { on, xp } }: { sale: FirstSale }) {
       }
     >
       <div className="flex flex-col items-center gap-4 text-center">
-        <div
-          role="img"
-          aria-label={`Carte à garder\u00a0: première vente, le ${formatDay(day)}`}
-          className="relative"
-        >
+        <div role="img" aria-label="Carte à garder" className="relative">
           <canvas
             ref={setCanvas}
             width={CARD_SIDE}
@@ -68,7 +64,7 @@ export function FirstSaleDialog({ sale: { on, xp } }: { sale: FirstSale }) {
           >
             <Check className="size-4" strokeWidth={3.5} />
           </span>
-          {'Étape franchie\u00a0: la première vente'}
+          Étape franchie
         </p>
         {xp > 0 && (
           <p className="rounded-full bg-tint-todos px-3 py-1 font-bold text-ink-todos tabular-nums">

@@ -21,6 +21,13 @@ describe('a test whose planned days are over', () => {
 
   test.each<[SalesTestFacts, LocalDate, number | null, string]>([
     [two, '2026-11-27', null, 'Jusqu’ici, tout va bien.'],
+    [
+      { ...two, spentCents: 420 },
+      '2026-11-27',
+      null,
+      'Jusqu’ici, le test perd 4,20 € : rien ne dit encore de l’arrêter.',
+    ],
+    [{ ...two, sales: 1, spentCents: 420 }, '2026-11-27', 420, 'Jusqu’ici, tout va bien.'],
     [two, '2026-11-28', null, '7 jours passés, 2 notés.'],
     [two, '2027-01-10', null, '7 jours passés, 2 notés.'],
     [
@@ -120,4 +127,15 @@ test.each<[SalesTestFacts, string | null]>([
   ],
 ])('days before the first day of %j are told as %j', (facts, words) => {
   expect(earlyWords(salesTest(facts))?.replaceAll('\u00a0', ' ') ?? null).toBe(words)
+})
+
+test.each(['sales', 'spentCents'] as const)('no good words stand over days without %s', (field) => {
+  const of = salesTest({ numbers: ['2026-11-21', '2026-11-22', '2026-11-23'] })
+  const gaps = [...of.numbers].map(
+    ([day, numbers], at) => [day, at === 1 ? { ...numbers, [field]: null } : numbers] as const,
+  )
+  const test = { ...of, numbers: new Map(gaps) }
+  expect(verdictSentence(test, verdictOf(test), 'running')).toBe(
+    'Rien ne dit encore d’arrêter, mais il manque des chiffres.',
+  )
 })

@@ -119,11 +119,20 @@ export function verdictSentence(test: SalesTest, verdict: Verdict, phase: TestPh
   const isEarly = isEnded(test) && kind === 'early' && visits > 0
   if (over !== null && !isEarly) return `${over}.`
   if (begins !== null) return begins
-  if (kind === 'go') return 'Jusqu’ici, tout va bien.'
+  if (kind === 'go') return goWords(test, verdict)
   if (total.visits === null && test.numbers.size > 0) return 'Aucune visite notée.'
   return visits === 0
     ? 'Pas encore de visite.'
     : `Avant ${VISITS_TO_JUDGE} visites, les chiffres ne veulent rien dire.`
+}
+
+function goWords({ numbers }: SalesTest, { balanceCents }: Verdict): string {
+  if (balanceCents < 0) {
+    return `Jusqu’ici, le test perd ${euroText(-balanceCents)}\u00a0: rien ne dit encore de l’arrêter.`
+  }
+  return daysWith(numbers, 'sales', 'spentCents').size < numbers.size
+    ? 'Rien ne dit encore d’arrêter, mais il manque des chiffres.'
+    : 'Jusqu’ici, tout va bien.'
 }
 
 /** « 7 jours notés », « Test arrêté », « 7 jours passés, 1 noté »; null: it runs, or is to come. */

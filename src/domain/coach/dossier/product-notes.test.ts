@@ -118,7 +118,7 @@ test('a product has its statement line by line, and its test with verdict, inter
       'C1 ex.fr/lamp · aucune réponse',
       "- Une vente (Prix de vente : 29,90 €) = Encaissé 29,90 €, TVA 0,00 €, Achat −6,90 €, Livraison −4,07 €, Droits et frais d'importation 0,00 € (?), Frais de paiement 0,00 € (?), Retours 0,00 € (?), Cotisations −3,71 €, Autres frais 0,00 € (?), Publicité −6,00 €. Reste par vente 9,22 € (30,8 %, avant impôt sur le revenu, coûts incomplets, taux à vérifier)",
       '- Prix minimum 19,37 €, Publicité maximale par vente 15,22 €, ROAS à viser 1,96',
-      '- Test « Page a » (en cours). Budget 100,00 €, 7 jours à partir du 25 novembre 2026. 2 jours de chiffres : Visites 240, Paniers 12 (5 %), Paiements 4 (33,3 %), Ventes 2 (50 %), Dépensé 60,00 €. Gain par vente 15,22 €. Gagné ou perdu − 29,56 €. Verdict : « Jusqu’ici, tout va bien. » Pour 100 visites, comptez entre 0 et 3 ventes. Il faut 1,6 vente pour 100 visites pour payer la publicité. Un acheteur peut revenir 3 jours après sa visite.',
+      '- Test « Page a » (en cours). Budget 100,00 €, 7 jours à partir du 25 novembre 2026. 2 jours de chiffres : Visites 240, Paniers 12 (5 %), Paiements 4 (33,3 %), Ventes 2 (50 %), Dépensé 60,00 €. Gain par vente 15,22 €. Gagné ou perdu − 29,56 €. Verdict : « Jusqu’ici, le test perd 29,56 € : rien ne dit encore de l’arrêter. » Pour 100 visites, comptez entre 0 et 3 ventes. Il faut 1,6 vente pour 100 visites pour payer la publicité. Un acheteur peut revenir 3 jours après sa visite.',
     ].join('\n'),
   )
 })
