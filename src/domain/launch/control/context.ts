@@ -16,6 +16,8 @@ export interface PageContext {
   /** Documents that the seller has in hand. */
   readonly documents?: readonly PageDocument[]
   readonly brand?: string
+  /** The text is read as the whole page: what it does not say is missing. Absent: only the parts that are there count. */
+  readonly isWhole?: true
 }
 
 export type PageDocument = 'ce' | 'certificate' | 'green-label' | 'reviews' | 'origin'

@@ -3,7 +3,8 @@ import type { FactKey, Facts } from '../facts'
 import { printedFact } from '../typed-amounts'
 import { missingFacts, type Fault, type FaultId } from './fault-rows'
 import { faultsOf } from './find-faults'
-import { places, readPage, sentenceAt, type ReadPage } from './read-page'
+import { clauseOf, waysToCut, withoutPlaces } from './cuts'
+import { places, readPage, type ReadPage } from './read-page'
 import type { Passage } from './page-text'
 import { signalsOf, type SignalId } from './signals'
 
@@ -57,36 +58,116 @@ export interface Correction {
   readonly text: string
   /** What is added, or takes the place of the passages; '': they go. */
   readonly words: string
+  /** What goes, in the text that was controlled. Beside it, only signs and spaces at its ends change. */
+  readonly removed: readonly Passage[]
 }
 
 /**
- * The page without this fault, and without a new one: every proposal is read again, and one that does not hold is not made. Null: facts
- * are missing, or no proposal holds.
+ * The page without this fault, without a new one, and with all that it said of its other duties: every proposal is read again, and one that
+ * does not hold is not made. Null: facts are missing, or no proposal holds.
  */
 export function correctionOf(page: ReadPage, fault: Fault, facts: Facts): Correction | null {
   if (missingFacts(fault.id, facts).length > 0) return null
   if (fault.id === 'template-leftovers' && mailsOf(page, fault).length > 0)
     return withOwnMail(page, fault, visibleText(facts.email ?? ''), facts)
-  const before = new Set(faultsOf(page).map(({ id }) => id))
+  const holds = holdingFor(page, fault)
+  return (
+    triesOf(page, fault, ended(addedWords(fault.id, facts))).find(
+      ({ text }) => !isBlank(text) && holds(text),
+    ) ?? null
+  )
+}
+
+/** Whether a changed text is without the fault, and tells as much as before of everything else. */
+function holdingFor(page: ReadPage, { id, passages }: Fault): (text: string) => boolean {
+  const before = gradesOf(page)
+  const whole = gradesOf(asWhole(page))
   const told = toldBy(
     page,
-    fault.passages.map((passage) => clauseOf(page, passage)),
+    passages.map((passage) => clauseOf(page, passage)),
   )
-  const added = addedWords(fault.id, facts)
-  for (const words of fault.passages.length > 0 && REMOVED.has(fault.id)
-    ? [BETTER[fault.id] ?? '', added]
-    : [added]) {
-    for (const places of waysOf(page, fault)) {
-      const text = corrected(page, places, fault, words)
-      if (isBlank(text)) continue
-      const next = readPage(text, page.context)
-      if (faultsOf(next).some(({ id }) => id === fault.id || !before.has(id))) continue
-      const stillTold = toldBy(next)
-      if (told.every((id) => stillTold.includes(id))) return { text, words }
-    }
+  return (text) => {
+    const next = readPage(text, page.context)
+    if (!isNoWorse(gradesOf(next), before, id)) return false
+    // A part of a page that is silent on a duty has no fault: read as the whole page, what was told is still told, and the fault is gone.
+    const isWhole = isNoWorse(gradesOf(asWhole(next)), whole, TOLD_BY_WORDS.has(id) ? id : null)
+    const stillTold = toldBy(next)
+    return isWhole && told.every((signal) => stillTold.includes(signal))
   }
-  return null
 }
+
+type Grades = ReadonlyMap<FaultId, number>
+
+/** 1: to check; 2: a fault. */
+function gradesOf(page: ReadPage): Grades {
+  return new Map(faultsOf(page).map(({ id, isToCheck }) => [id, isToCheck ? 1 : 2]))
+}
+
+function isNoWorse(after: Grades, before: Grades, gone: FaultId | null): boolean {
+  return [...after].every(([id, grade]) => id !== gone && grade <= (before.get(id) ?? 0))
+}
+
+function asWhole(page: ReadPage): ReadPage {
+  return { ...page, context: { ...page.context, isWhole: true } }
+}
+
+/** Duties that a passage told wrongly: without it they have to be told by the rest of the page, or by our sentence. */
+const TOLD_BY_WORDS: ReadonlySet<FaultId> = new Set([
+  'total-price-missing',
+  'withdrawal-wrong',
+  'withdrawal-function-missing',
+  'guarantee-notice-missing',
+  'legal-guarantee-wrong',
+])
+
+/** Proposals, the best first. */
+function triesOf(page: ReadPage, fault: Fault, added: string): readonly Correction[] {
+  const { id, passages, isToCheck } = fault
+  const better = BETTER[id]
+  // What was not read may be right: it stays beside the added words.
+  if (isToCheck || passages.length === 0 || !REMOVED.has(id))
+    return added === '' ? [] : [appended(page.text, added, [])]
+  if (better !== undefined) return [replaced(page, passages, better), appended(page.text, added, [])]
+  const ways = waysToCut(page, passages, { isPhrase: PHRASES.has(id), isAmount: id === 'crossed-price' })
+  const sentences = ways.at(-1) ?? []
+  const shortest = CLAIMS.has(id) ? ways : ways.toReversed()
+  const bare = shortest.map((removed) => ({
+    text: withoutPlaces(page.text, removed, ''),
+    words: '',
+    removed,
+  }))
+  if (added === '') return bare
+  const inPlace = { text: withoutPlaces(page.text, sentences, added), words: added, removed: sentences }
+  const behind = shortest.map((removed) => appended(withoutPlaces(page.text, removed, ''), added, removed))
+  // A warning in another language is no word of the buyer's.
+  return id === 'warnings-not-french' ? [inPlace, ...behind] : [...bare, inPlace, ...behind]
+}
+
+function appended(text: string, words: string, removed: readonly Passage[]): Correction {
+  return { text: `${text.trimEnd()}\n${words}\n`, words, removed }
+}
+
+/** Other words in the place of the passages; within a sentence they stand in quotation marks. */
+function replaced({ text }: ReadPage, passages: readonly Passage[], better: string): Correction {
+  const removed = passages.map(({ from, to }) => {
+    const label = text.slice(from, to)
+    return {
+      from: from + label.length - label.trimStart().length,
+      to: to - label.length + label.trimEnd().length,
+    }
+  })
+  let [kept, at] = ['', 0]
+  for (const { from, to } of removed) {
+    const isApart = APART_BEFORE.test(text.slice(Math.max(0, from - 4), from)) || from === 0
+    const isLabel = isApart && APART_AFTER.test(text.slice(to, to + 4))
+    kept += text.slice(at, from) + (isLabel ? better : `«\u00a0${better}\u00a0»`)
+    at = to
+  }
+  return { text: kept + text.slice(at), words: better, removed }
+}
+
+const APART_BEFORE = /[«"“([{:>|\n→➜▶•*-]\s*$/
+const APART_AFTER = /^\s*(?:[»"”)\]}|.!\n→➜]|$)/
 
 /** Signals that a page gives beside these passages: a sentence that tells the price too is not taken away for its urgency. */
 function toldBy(page: ReadPage, beside: readonly Passage[] = []): readonly SignalId[] {
@@ -108,63 +189,63 @@ function mailsOf({ text }: ReadPage, { passages }: Fault): readonly Passage[] {
 /** An address of nobody becomes the seller's; without one nothing is proposed, as a page without that line has no address. */
 function withOwnMail(page: ReadPage, fault: Fault, email: string, facts: Facts): Correction | null {
   if (email === '') return null
+  const mails = mailsOf(page, fault)
   let [kept, at] = ['', 0]
-  for (const { from, to } of mailsOf(page, fault)) {
+  for (const { from, to } of mails) {
     kept += page.text.slice(at, from) + email
     at = to
   }
   const text = kept + page.text.slice(at)
   const next = readPage(text, page.context)
   const left = faultsOf(next).find(({ id }) => id === fault.id)
-  if (!left) return { text, words: email }
+  if (!left) return { text, words: email, removed: mails }
   // The seller's own address is one of nobody.
-  return mailsOf(next, left).length > 0 ? null : correctionOf(next, left, facts)
+  if (mailsOf(next, left).length > 0) return null
+  const others = correctionOf(next, left, facts)
+  if (!others) return null
+  const removed = others.removed.map(({ from, to }) => ({
+    from: placeBefore(from, mails, email.length),
+    to: placeBefore(to, mails, email.length),
+  }))
+  const beside = mails.filter((mail) => removed.every(({ from, to }) => to <= mail.from || mail.to <= from))
+  return {
+    text: others.text,
+    words: beside.length > 0 ? email : others.words,
+    removed: [...removed, ...beside].toSorted((a, b) => a.from - b.from),
+  }
+}
+
+/** A place of the text before its addresses became another one of this length. */
+function placeBefore(place: number, mails: readonly Passage[], length: number): number {
+  let shift = 0
+  for (const { from, to } of mails) {
+    if (place <= from + shift) break
+    const after = shift + length - (to - from)
+    if (place < to + after) return to
+    shift = after
+  }
+  return place - shift
+}
+
+/** A sentence ends, as another one may follow it. */
+function ended(words: string): string {
+  return /[\p{L}\p{N})]$/u.test(words) ? `${words}.` : words
 }
 
 function addedWords(id: FaultId, facts: Facts): string {
   return ADDED[id]?.((key) => printedFact(key, facts).replace(/[.\s]+$/, '')) ?? ''
 }
 
-/** Whole sentences, then their clauses, then the passages alone; of a fault of a few words, these first. */
-function waysOf(page: ReadPage, { id, passages, isToCheck }: Fault): readonly (readonly Passage[])[] {
-  // What was not read may be right: it stays beside the added words.
-  if (isToCheck || !REMOVED.has(id)) return [[]]
-  const sentences = passages.map(({ from, to }) => ({
-    from: sentenceAt(page, from).from,
-    to: Math.max(sentenceAt(page, from).to, to),
-  }))
-  const clauses = passages.map((passage) => clauseOf(page, passage))
-  // « Zéro impact sur la planète » without its head would be « sur la planète ».
-  const alone = passages.map((passage, at) => (isHead(page, passage) ? (clauses[at] ?? passage) : passage))
-  return PHRASES.has(id) ? [alone, sentences, passages] : [sentences, clauses, alone]
-}
-
-/** Letters to each side in which the ends of a clause are looked for. */
-const CLAUSE = 200
-const SEPARATORS = [', ', '; ', ' – ', ' — ', ' - ', ' et ']
-
-/** « , plus que 2 en stock »: the part of a sentence around a passage, with the sign that joins it. */
-function clauseOf(page: ReadPage, { from, to }: Passage): Passage {
-  const { folded } = page
-  const sentence = sentenceAt(page, from)
-  const before = folded.slice(Math.max(sentence.from, from - CLAUSE), from)
-  const after = folded.slice(to, Math.min(Math.max(sentence.to, to), to + CLAUSE)).replace(/[.!?\s]+$/, '')
-  const joined = Math.max(...SEPARATORS.map((sign) => before.lastIndexOf(sign)))
-  const [end, sign] = SEPARATORS.map((each) => [after.indexOf(each), each.length] as const)
-    .filter(([at]) => at >= 0)
-    .toSorted(([a], [b]) => a - b)[0] ?? [after.length, 0]
-  return joined >= 0
-    ? { from: from - before.length + joined, to: to + end }
-    : { from: from - before.length, to: to + end + sign }
-}
-
-/** Whether a passage begins its clause and does not end it. */
-function isHead({ folded }: ReadPage, { from, to }: Passage): boolean {
-  return (
-    /(?:^|[.!?:;,\n«(]\s?)$/.test(folded.slice(Math.max(0, from - 2), from)) &&
-    /^ ?[-\w]/.test(folded.slice(to, to + 2))
-  )
-}
+/** Faults that a sentence about something else may have in a clause of it; a sentence about a duty goes whole. */
+const CLAIMS: ReadonlySet<FaultId> = new Set([
+  'crossed-price',
+  'false-urgency',
+  'unproven-reviews',
+  'unproven-certification',
+  'health-claim',
+  'green-claim',
+  'false-origin',
+])
 
 /** Faults that a few words make, in a sentence that may say more. */
 const PHRASES: ReadonlySet<FaultId> = new Set([
@@ -174,29 +255,3 @@ const PHRASES: ReadonlySet<FaultId> = new Set([
   'false-origin',
   'order-button-words',
 ])
-
-function corrected({ text }: ReadPage, places: readonly Passage[], { id }: Fault, words: string): string {
-  const better = BETTER[id] ?? ''
-  const isReplaced = places.length > 0 && words === better
-  const instead = isReplaced ? better : ''
-  let [kept, at] = ['', 0]
-  for (const { from, to } of places.toSorted((a, b) => a.from - b.from)) {
-    if (from < at) continue
-    kept += text.slice(at, from) + instead
-    at = to
-  }
-  const rest = places.length > 0 ? tidied(kept + text.slice(at)) : text
-  return words === '' || isReplaced ? rest : `${rest.trimEnd()}\n${words}\n`
-}
-
-/** Spaces and signs that a removed phrase leaves behind. */
-function tidied(text: string): string {
-  return text
-    .replace(/\( ?\)|\[ ?\]|« ?»/g, '')
-    .replace(/[^\S\n]{2,}/g, ' ')
-    .replace(/ ([,.])/g, '$1')
-    .replace(/,(?= ?[,.])/g, '')
-    .replace(/^[ ,.:;!-]+$/gm, '')
-    .replace(/^ ?[,;:] /gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-}

@@ -27,6 +27,7 @@ export function coverageOf(page: ReadPage): Coverage {
 }
 
 function readCoverage(page: ReadPage): Coverage {
+  if (page.context.isWhole) return { product: true, policies: true }
   const policies =
     THEMES.filter((theme) => names(page, theme)).length >= ENOUGH ||
     // One whole condition of sale: more than a badge « retours 30 jours ».
