@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { correctionOf } from './correct'
+import { correctionOf, lackingFacts } from './correct'
 import type { Fault, FaultId } from './fault-rows'
 import { faultsOf } from './find-faults'
 import { readPage, type ReadPage } from './read-page'
@@ -66,6 +66,35 @@ it.each<[FaultId, string, string]>([
   const page = readPage(text, {})
   const correction = correctionOf(page, faultIn(page, id), SAMPLE_FACTS)
   expect(correction?.text.toLowerCase() ?? told).toContain(told)
+})
+
+describe('a maker that the page does not name', () => {
+  const page = readPage(CLEAN.replace(/Fabricant.*\n/, ''), {})
+  const fault = faultIn(page, 'maker-missing')
+  const { maker: _, euContact: __, ...others } = SAMPLE_FACTS
+
+  it('is told without another person where it sits in the Union', () => {
+    const facts = { ...others, maker: 'Cire & Co, 2 rue Neuve, 69001 Lyon, contact@cire.fr' }
+    expect(lackingFacts(page, fault, facts)).toEqual([])
+    expect(correctionOf(page, fault, facts)?.words).toBe(
+      'Fabricant\u00a0: Cire & Co, 2 rue Neuve, 69001 Lyon, contact@cire.fr.',
+    )
+  })
+
+  it('lacks its responsible person where it sits elsewhere', () => {
+    const facts = { ...others, maker: 'Shenzhen Lumo Ltd, 8 Road, Shenzhen, Chine, lumo@lumo.cn' }
+    expect(correctionOf(page, fault, facts)).toBeNull()
+    expect(lackingFacts(page, fault, facts)).toEqual(['euContact'])
+    const both = { ...facts, euContact: 'Lumo EU GmbH, 3 Hauptstrasse, 10115 Berlin, eu@lumo.de' }
+    expect(lackingFacts(page, fault, both)).toEqual([])
+    expect(correctionOf(page, fault, both)?.words).toContain(
+      'Personne responsable dans l’Union\u00a0: Lumo EU GmbH',
+    )
+  })
+
+  it('is asked for first', () => {
+    expect(lackingFacts(page, fault, others)).toEqual(['maker'])
+  })
 })
 
 it('changes no sign but at the place that goes', () => {

@@ -1,7 +1,7 @@
 import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import type { FactKey, Facts } from '../facts'
 import { printedFact } from '../typed-amounts'
-import { missingFacts, type Fault, type FaultId } from './fault-rows'
+import { faultRow, missingFacts, type Fault, type FaultId } from './fault-rows'
 import { faultsOf } from './find-faults'
 import { clauseOf, waysToCut, withoutPlaces } from './cuts'
 import { places, readPage, type ReadPage } from './read-page'
@@ -23,8 +23,12 @@ const ADDED: Readonly<Partial<Record<FaultId, (fact: (key: FactKey) => string) =
     'La notice harmonisée sur la garantie légale de conformité accompagne ce produit.',
   'legal-guarantee-wrong': () => 'Ce produit bénéficie de la garantie légale de conformité, sans frais.',
   'mediator-missing': (fact) => `Médiateur de la consommation\u00a0: ${fact('mediator')}.`,
-  'maker-missing': (fact) =>
-    `Fabricant\u00a0: ${fact('maker')}. Personne responsable dans l’Union\u00a0: ${fact('euContact')}.`,
+  'maker-missing': (fact) => {
+    const contact = fact('euContact')
+    // The law asks for it where the maker sits outside the Union.
+    const responsible = contact === '' ? '' : ` Personne responsable dans l’Union\u00a0: ${contact}.`
+    return `Fabricant\u00a0: ${fact('maker')}.${responsible}`
+  },
   'warnings-not-french': (fact) => `Avertissement\u00a0: ${fact('warnings')}`,
   'order-button-words': () => 'Bouton de commande\u00a0: «\u00a0Commande avec obligation de paiement\u00a0»',
 }
@@ -76,6 +80,14 @@ export function correctionOf(page: ReadPage, fault: Fault, facts: Facts): Correc
       ({ text }) => !isBlank(text) && holds(text),
     ) ?? null
   )
+}
+
+/** Facts without which this fault of a page is not corrected: those that each page needs, then those that this one does. */
+export function lackingFacts(page: ReadPage, fault: Fault, facts: Facts): readonly FactKey[] {
+  const missing = missingFacts(fault.id, facts)
+  const more = (faultRow(fault.id).mayNeed ?? []).filter((key) => isBlank(facts[key] ?? ''))
+  if (missing.length > 0 || more.length === 0) return missing
+  return correctionOf(page, fault, facts) ? [] : more
 }
 
 /** Whether a changed text is without the fault, and tells as much as before of everything else. */

@@ -24,6 +24,8 @@ interface FaultWords {
   readonly duty: DutyId | null
   /** Facts without which nothing can be proposed. */
   readonly needs?: readonly FactKey[]
+  /** Facts that the proposed words say too, needed only where the page still has the fault without them. */
+  readonly mayNeed?: readonly FactKey[]
 }
 
 type FaultFacts = FaultWords & Basis
@@ -191,7 +193,8 @@ export const FAULT_ROWS = [
     rule: 'Le fabricant, et la personne responsable dans l’Union s’il est ailleurs, avec leurs adresses.',
     duty: 'product-page-safety',
     page: 'securite',
-    needs: ['maker', 'euContact'],
+    needs: ['maker'],
+    mayNeed: ['euContact'],
   },
   {
     id: 'warnings-not-french',
