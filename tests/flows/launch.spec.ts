@@ -318,7 +318,29 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
     faults(page).filter({ hasText: 'Le bouton de rétractation manque' }).locator('mark'),
   ).toHaveText('courrier uniquement')
   await expect(points(page)).toHaveCount(1)
+
+  // A correction is of the text that was controlled. What was typed since stays, and the text is read again.
+  await text.fill(
+    'Gourde à 20\u00a0€, en acier, plus que 2 en stock. Une gourde écologique et légère, qui soigne les migraines.',
+  )
+  await control.click()
+  const green = faults(page).filter({ hasText: 'Une promesse écologique sans preuve' })
+  const urgent = page.getByText('Mieux\u00a0: la page sans «\u00a0, plus que 2 en stock\u00a0».')
+  await expect(urgent).toBeVisible()
+  await expect(green).toContainText('la page sans «\u00a0écologique et\u00a0»')
+  const typed = (await text.inputValue()).replace('en acier', 'en acier brossé')
+  await text.fill(typed)
+  await urgency.getByRole('button', { name: 'Prendre ces mots' }).click()
+  await expect(page.getByText('Le texte a changé depuis le contrôle')).toBeVisible()
+  await expect(text).toHaveValue(typed)
+  await urgency.getByRole('button', { name: 'Prendre ces mots' }).click()
+  await expect(urgency).toHaveCount(0)
+  await expect(text).toHaveValue(typed.replace(', plus que 2 en stock', ''))
+  await expect(page.getByText('Le texte a changé depuis le contrôle')).toHaveCount(0)
+  // Neither does the undo take typed words away.
   await text.fill('Gourde à 20\u00a0€, plus que 2 en stock')
+  await page.getByRole('button', { name: 'Annuler' }).last().click()
+  await expect(page.getByText('Le texte a changé depuis\u00a0: il reste comme il est.')).toBeVisible()
 
   // Another text takes the place of a pasted one, until « Annuler ».
   const pasted = await text.inputValue()

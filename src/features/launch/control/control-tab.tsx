@@ -11,6 +11,7 @@ import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/fields/checkbox'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { Notice } from '@/ui/notice'
+import { showToast } from '@/ui/toast'
 import { CopyButton } from '../copy-button'
 import type { LaunchEdit } from '../use-launch'
 import { contextOf, DOCUMENTS, type Controlled } from './controlled'
@@ -41,7 +42,12 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
   const [isEmpty, setIsEmpty] = useState(false)
   const result = useRef<HTMLHeadingElement>(null)
   const arrival = useRef<Arrival>('still')
-  const { status, read, proposals, ...run } = useControl((text) => replace(text, 'Mots pris', 'focused'))
+  /** The text whose faults are shown; the field may hold another one by now. */
+  const controlled = useRef('')
+  const [isReread, setIsReread] = useState(false)
+  const closeUndo = useRef<() => void>(undefined)
+  const { status, read, proposals, ...run } = useControl(takeWords)
+  useEffect(() => () => closeUndo.current?.(), [])
 
   useEffect(() => {
     const wanted = arrival.current
@@ -54,7 +60,9 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
   function control(wanted: Arrival = 'still', documents = kept.documents) {
     const text = field.current?.value ?? ''
     setIsEmpty(isBlank(text))
+    setIsReread(false)
     if (isBlank(text)) return
+    controlled.current = text
     arrival.current = wanted
     onKeep({ text, documents, isAsked: true })
     run.control({ text, facts, context: contextOf(project, documents, today) })
@@ -68,7 +76,23 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
   function replace(text: string, told: string, wanted: Arrival) {
     const before = field.current?.value ?? ''
     put(text, wanted)
-    if (before !== text && !isBlank(before)) offerUndo(told, () => put(before))
+    if (before === text || isBlank(before)) return
+    const placed = field.current?.value
+    closeUndo.current = offerUndo(told, () => {
+      // What was typed since would go with it.
+      if (field.current?.value === placed) put(before)
+      else showToast({ text: 'Le texte a changé depuis\u00a0: il reste comme il est.' })
+    })
+  }
+
+  /** A correction is of the text that was controlled: one that was changed since is read again and not replaced. */
+  function takeWords(text: string | null) {
+    if (text !== null && field.current?.value === controlled.current) {
+      replace(text, 'Mots pris', 'focused')
+      return
+    }
+    control('focused')
+    setIsReread(!isBlank(field.current?.value ?? ''))
   }
 
   function hold(document: PageDocument, isHeld: boolean) {
@@ -92,7 +116,8 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
         key={fault.id}
         fault={fault}
         text={read.text}
-        words={proposals[fault.id]}
+        proposal={proposals[fault.id]}
+        isReading={status === 'reading'}
         edit={edit}
         onTake={() => run.correct(fault.id)}
       />
@@ -132,6 +157,11 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
       </Card>
       {status === 'failed' && (
         <ErrorNotice text="Ce texte n’a pas pu être contrôlé." onRetry={() => control()} />
+      )}
+      {isReread && (
+        <Notice tone="info" role="status">
+          Le texte a changé depuis le contrôle&nbsp;: il a été relu, et rien n’y a été remplacé.
+        </Notice>
       )}
       {read && (
         <>

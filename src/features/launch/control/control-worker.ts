@@ -1,4 +1,4 @@
-import { correctionOf, type Correction } from '@/domain/launch/control/correct'
+import { correctionOf, lackingFacts, type Correction } from '@/domain/launch/control/correct'
 import type { FaultId } from '@/domain/launch/control/fault-rows'
 import { faultsOf } from '@/domain/launch/control/find-faults'
 import { readPage, type ReadPage } from '@/domain/launch/control/read-page'
@@ -20,7 +20,8 @@ async function control(page: ReadPage, facts: Facts): Promise<void> {
   for (const fault of faults) {
     const correction = correctionOf(page, fault, facts)
     if (correction) corrections.set(fault.id, correction)
-    answer({ kind: 'proposal', id: fault.id, words: correction?.words ?? null })
+    const lacking = correction ? [] : lackingFacts(page, fault, facts)
+    answer({ kind: 'proposal', id: fault.id, proposal: { correction, lacking } })
     // A press is answered between two proposals.
     await new Promise((resolve) => setTimeout(resolve))
   }

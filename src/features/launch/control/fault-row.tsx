@@ -2,6 +2,7 @@ import { CircleAlert, CircleQuestionMark } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { faultRow, missingFacts, type Fault } from '@/domain/launch/control/fault-rows'
+import type { Passage } from '@/domain/launch/control/page-text'
 import { dutyOf } from '@/domain/launch/duties/duties'
 import { FACTS } from '@/domain/launch/facts'
 import { isRefused } from '@/domain/launch/typed-amounts'
@@ -11,22 +12,26 @@ import { OfficialPage } from '../official-page'
 import type { LaunchEdit } from '../use-launch'
 import { factFieldId } from '../page/facts-form'
 import { PassageText } from './passage-text'
+import type { Proposal } from './run-control'
 
 const PASSAGES_SHOWN = 3
 
 interface FaultRowProps {
   fault: Fault
   text: string
-  /** Better words; '': the passage goes. Null: none. Undefined: not computed yet. */
-  words: string | null | undefined
+  /** Undefined: not computed yet. */
+  proposal: Proposal | undefined
+  /** The text is being read: its faults may be others in a moment. */
+  isReading: boolean
   edit: LaunchEdit
   onTake: () => void
 }
 
-export function FaultRow({ fault, text, words, edit, onTake }: FaultRowProps) {
+export function FaultRow({ fault, text, proposal, isReading, edit, onTake }: FaultRowProps) {
   const titleId = useId()
   const row = faultRow(fault.id)
-  const lacking = missingFacts(fault.id, edit.facts)
+  const lacking = proposal?.lacking ?? missingFacts(fault.id, edit.facts)
+  const correction = proposal?.correction
   const toCheck = fault.isToCheck ? row.toCheck : undefined
   const others = fault.passages.length - PASSAGES_SHOWN
   return (
@@ -69,23 +74,32 @@ export function FaultRow({ fault, text, words, edit, onTake }: FaultRowProps) {
           </Link>
         </p>
       ) : (
-        words !== undefined &&
-        words !== null && (
+        correction && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-success-soft px-4 py-2.5">
-            <p dir="auto" className="min-w-0 flex-1 basis-60 text-small wrap-anywhere text-ink">
-              {words === '' ? 'Mieux\u00a0: la page sans ce passage.' : words}
-            </p>
-            <Button variant="secondary" aria-describedby={titleId} onClick={onTake}>
+            <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1 text-small wrap-anywhere text-ink">
+              {correction.words !== '' && <p dir="auto">{correction.words}</p>}
+              {correction.removed.length > 0 && (
+                <p dir="auto" className={correction.words === '' ? '' : 'text-fine text-muted'}>
+                  {`${correction.words === '' ? 'Mieux\u00a0: la page sans' : 'À la place de'} ${removedText(text, correction.removed)}.`}
+                </p>
+              )}
+            </div>
+            <Button variant="secondary" aria-describedby={titleId} disabled={isReading} onClick={onTake}>
               Prendre ces mots
             </Button>
           </div>
         )
       )}
-      {lacking.length === 0 && words === null && (
+      {lacking.length === 0 && correction === null && (
         <p className="text-small text-muted">
           Rien à proposer sans deviner&nbsp;: réécrivez le passage, puis contrôlez de nouveau.
         </p>
       )}
     </li>
   )
+}
+
+/** « a », « b »: all that goes, whole. */
+function removedText(text: string, removed: readonly Passage[]): string {
+  return removed.map(({ from, to }) => `«\u00a0${text.slice(from, to).trim()}\u00a0»`).join(', ')
 }

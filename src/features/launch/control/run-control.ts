@@ -1,7 +1,8 @@
 import type { PageContext } from '@/domain/launch/control/context'
+import type { Correction } from '@/domain/launch/control/correct'
 import type { Fault, FaultId } from '@/domain/launch/control/fault-rows'
 import type { Signal } from '@/domain/launch/control/signals'
-import type { Facts } from '@/domain/launch/facts'
+import type { FactKey, Facts } from '@/domain/launch/facts'
 
 export type ControlRequest =
   | { readonly kind: 'control'; readonly text: string; readonly context: PageContext; readonly facts: Facts }
@@ -15,9 +16,15 @@ export type ControlAnswer =
       readonly faults: readonly Fault[]
       readonly signals: readonly Signal[]
     }
-  /** Words that would mend the fault; '': its passage goes. Null: none. */
-  | { readonly kind: 'proposal'; readonly id: FaultId; readonly words: string | null }
+  | { readonly kind: 'proposal'; readonly id: FaultId; readonly proposal: Proposal }
   | { readonly kind: 'corrected'; readonly text: string | null }
+
+export interface Proposal {
+  /** Null: none can be made. */
+  readonly correction: Pick<Correction, 'words' | 'removed'> | null
+  /** Facts to type first. */
+  readonly lacking: readonly FactKey[]
+}
 
 export interface RunningControl {
   readonly correct: (id: FaultId) => void

@@ -1,32 +1,37 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FaultId } from '@/domain/launch/control/fault-rows'
-import { runControl, type ControlAnswer, type RunningControl } from './run-control'
+import { runControl, type ControlAnswer, type Proposal, type RunningControl } from './run-control'
 
 export interface ControlState {
   readonly status: 'none' | 'reading' | 'read' | 'failed'
   readonly read: Extract<ControlAnswer, { kind: 'read' }> | null
-  /** Proposals so far; null: none can be made. */
-  readonly proposals: Readonly<Partial<Record<FaultId, string | null>>>
+  /** Proposals so far. */
+  readonly proposals: Readonly<Partial<Record<FaultId, Proposal>>>
 }
 
 const NONE: ControlState = { status: 'none', read: null, proposals: {} }
 
-/** `onCorrected`: the page with the words that were taken. */
-export function useControl(onCorrected: (text: string) => void) {
+/** `onCorrected`: the controlled page with the words that were taken; null: it has no such fault. */
+export function useControl(onCorrected: (text: string | null) => void) {
   const [state, setState] = useState(NONE)
   const running = useRef<RunningControl>(undefined)
   useEffect(() => () => running.current?.stop(), [])
+  // The worker may answer after renders that changed what is held.
+  const corrected = useRef(onCorrected)
+  useEffect(() => {
+    corrected.current = onCorrected
+  })
 
   function take(answer: ControlAnswer | null) {
     if (answer?.kind === 'corrected') {
-      if (answer.text !== null) onCorrected(answer.text)
+      corrected.current(answer.text)
       return
     }
     setState((before) => {
       if (answer === null) return { ...before, status: 'failed' }
       return answer.kind === 'read'
         ? { status: 'read', read: answer, proposals: {} }
-        : { ...before, proposals: { ...before.proposals, [answer.id]: answer.words } }
+        : { ...before, proposals: { ...before.proposals, [answer.id]: answer.proposal } }
     })
   }
 
