@@ -3,6 +3,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { setLaunchField, type LaunchedProject } from '@/data/launch'
 import { endPauses, mutate } from '@/data/sync/current'
 import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
+import { startOf } from '@/domain/base/text/cut-text'
 import type { QuestionKey } from '@/domain/launch/answers'
 import type { DutyId } from '@/domain/launch/duties/duty-rows'
 import type { FactKey, Facts } from '@/domain/launch/facts'
@@ -21,7 +22,7 @@ export interface LaunchEdit {
   readonly leave: () => void
 }
 
-/** The project is the state: a key stroke is a mutation of its field. A text that is too long stays typed, and is not stored. */
+/** The project is the state: a key stroke is a mutation of its field. A text that is too long stays typed; its start is stored. */
 export function useLaunch(project: LaunchedProject): LaunchEdit {
   const { deviceNow } = useSignedIn()
   const today = localDateOf(deviceNow)
@@ -50,7 +51,7 @@ export function useLaunch(project: LaunchedProject): LaunchEdit {
     mark: (duty) => store('marks', withMark(launch.marks, duty)),
     type(key, text) {
       setTyped({ ...typed, [key]: text })
-      if (text.length <= factMax(key)) store(key, text)
+      store(key, startOf(text, factMax(key)))
     },
     leave,
   }
