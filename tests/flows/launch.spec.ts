@@ -128,6 +128,9 @@ test('a project becomes duties, a file, a page without a fault and three letters
   for (const [label, text] of Object.entries(FACTS)) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByLabel('Adresses des photos, une par ligne').fill('https://ex.fr/1.jpg\nhttps://ex.fr/2.jpg')
   await expect(preview).toContainText('Marie Durand EI')
+  // Nothing is sold yet: a typed price was never practised.
+  await expect.poll(launch).toMatchObject({ price: '29,90 €', selling: 'no' })
+  expect(await launch()).not.toHaveProperty('prices')
   await expect(preview).toContainText('2\u00a0photos')
   await expect(page.getByRole('listitem', { name: 'Vendeur' })).toContainText('à vous')
   // In a wide window the preview stays beside the form, and shows the block that is being written.
@@ -267,6 +270,9 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
   const seller = page.getByLabel('Votre nom, comme vendeur')
   const hostile = '=SUM(A1) "deux", trois; \u202eرقم 👩‍👩‍👧'
   await seller.fill(hostile)
+  // Who sells has a price from the day on which it is typed.
+  await page.getByLabel('Prix de vente, toutes taxes comprises').fill('49,90 €')
+  await expect.poll(launch).toMatchObject({ selling: 'yes', prices: `${localDateOf(new Date())}:4990` })
   await page.getByLabel('Prix de vente, toutes taxes comprises').fill('30 $')
   await expect(page.getByText('Ce montant n’est pas en euros')).toBeVisible()
   await expect(page.getByRole('listitem', { name: 'Appel' })).toContainText('à corriger')

@@ -30,7 +30,10 @@ export function useLaunch(project: LaunchedProject): LaunchEdit {
   const { id, title, launch } = project
 
   function store(field: LaunchField, value: string) {
-    const cents = field === 'price' ? priceCents({ price: value }) : null
+    const next = { ...launch.answers, ...launch.facts, [field]: value }
+    const isOnSale = (field === 'price' || field === 'selling') && next.selling === 'yes'
+    // A price counts from the day on which the product is on sale at it (L112-1-1).
+    const cents = isOnSale ? priceCents({ price: next.price ?? '' }) : null
     const price = cents === null ? {} : { price: { on: today, cents } }
     void mutate(setLaunchField, { id, title, field, value, ...price })
   }

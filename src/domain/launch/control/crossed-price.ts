@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from '@/domain/base/time/local-date'
+import { euroText } from '@/domain/base/text/euro-text'
 import type { PriceFrom } from './context'
 
 const DAYS = 30
@@ -31,4 +32,12 @@ export function withPrice(history: readonly PriceFrom[], price: PriceFrom): read
   const others = history.filter(({ on }) => on !== price.on)
   const before = others.filter(({ on }) => on < price.on).at(-1)
   return before?.cents === price.cents ? others : keptHistory([...others, price], price.on)
+}
+
+/** « 49,90 € depuis le 28/11/2026, 29,90 € depuis le 29/11/2026 »: what a crossed price relies on. */
+export function notedPrices(history: readonly PriceFrom[]): string {
+  return history
+    .toSorted((a, b) => a.on.localeCompare(b.on))
+    .map(({ on, cents }) => `${euroText(cents)} depuis le ${on.split('-').toReversed().join('/')}`)
+    .join(', ')
 }

@@ -8,6 +8,8 @@ interface ToCheck {
   readonly question: string
   /** What could not be read. */
   readonly unread: string
+  /** The seller alone knows: no words are proposed. */
+  readonly isOfSeller?: true
 }
 
 /** A text that is silent about it is no fault. */
@@ -136,6 +138,12 @@ export const FAULT_ROWS = [
   {
     id: 'crossed-price',
     title: 'Un prix barré sans prix pratiqué',
+    toCheck: {
+      question: 'Avez-vous vraiment vendu à ce prix\u00a0?',
+      unread:
+        'Les prix notés dans votre fiche permettent ce prix barré. S’il n’a pas été pratiqué, retirez-le\u00a0: un prix écrit sans vente n’en est pas un.',
+      isOfSeller: true,
+    },
     rule: 'Le prix barré est le plus bas des 30\u00a0jours avant la baisse\u00a0; une remise permanente n’en est pas une.',
     duty: 'honest-prices',
     page: 'crossedPrice',

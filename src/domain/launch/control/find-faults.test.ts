@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PageContext } from './context'
 import { correctionOf } from './correct'
-import { keptHistory, referencePrice, withPrice } from './crossed-price'
+import { keptHistory, notedPrices, referencePrice, withPrice } from './crossed-price'
 import type { FaultId } from './fault-rows'
 import { faultsOf } from './find-faults'
 import { readPage } from './read-page'
@@ -389,4 +389,20 @@ it.each(['1 jour ', '1 h '])('takes at most as much longer as a text of « %s »
   }
   // Eight times the text takes 8 times as long where each duration costs the same, 64 times where each one reads the whole text.
   expect(timeOf(200_000) / timeOf(25_000)).toBeLessThan(24)
+})
+
+describe('a crossed price that the noted prices allow', () => {
+  const page = `${CLEAN}29,90 € au lieu de 49,90 €\n`
+  const gradesOf = (context: PageContext) =>
+    faultsOf(readPage(page, context)).map(({ id, isToCheck }) => [id, isToCheck])
+  const history = [{ on: '2026-11-01' as const, cents: 4_990 }]
+
+  it('is a point to check, as a note does not tell that anything was sold', () => {
+    expect(gradesOf({ today: '2026-11-28', priceHistory: history })).toEqual([['crossed-price', true]])
+    expect(notedPrices(history)).toBe('49,90\u00a0€ depuis le 01/11/2026')
+  })
+
+  it('is a fault without notes', () => {
+    expect(gradesOf({ today: '2026-11-28', priceHistory: [] })).toEqual([['crossed-price', false]])
+  })
 })

@@ -4,7 +4,7 @@ import { AMOUNT, centsOf, MONEY } from './amounts'
 import type { PageContext } from './context'
 import { referencePrice } from './crossed-price'
 import type { Passage } from './page-text'
-import { found, lineAround, sentenceText, type ReadPage } from './read-page'
+import { distinct, found, lineAround, sentenceText, type Finding, type ReadPage } from './read-page'
 import { stated } from './stance'
 
 /** « Prix habituel », or an amount beside a lower one: crossed only where the page sells for less. */
@@ -52,7 +52,8 @@ function saidReferences(page: ReadPage): readonly number[] {
   })
 }
 
-export function crossedPrice(page: ReadPage): readonly Passage[] | null {
+/** A price that only the noted prices allow is a point to check: whether it was practised, no note can tell. */
+export function crossedPrice(page: ReadPage): Finding {
   const { folded, context } = page
   const permanent = stated(page, found(page, PERMANENT)).filter(
     ({ from }) => !isListed(lineAround(page, from)),
@@ -91,7 +92,9 @@ export function crossedPrice(page: ReadPage): readonly Passage[] | null {
   const all = [...permanent, ...unproven, ...percents].filter(
     (place, at, every) => !every.some((other, i) => i < at && other.from < place.to && place.from < other.to),
   )
-  return all.length === 0 ? null : all.toSorted((a, b) => a.from - b.from)
+  if (all.length > 0) return all.toSorted((a, b) => a.from - b.from)
+  const noted = context.priceHistory === undefined ? [] : amounts.length > 0 ? amounts : crossed
+  return noted.length > 0 ? { unread: distinct(noted) } : null
 }
 
 const DELIVERY =

@@ -22,16 +22,17 @@ export const DOCUMENTS = [
 
 /** What the text cannot say and the project knows. */
 export function contextOf(
-  { launch }: LaunchedProject,
+  { launch }: Pick<LaunchedProject, 'launch'>,
   documents: readonly PageDocument[],
   today: LocalDate,
 ): PageContext {
-  const { category, importer, shipsFrom } = launch.answers
+  const { category, importer, shipsFrom, selling } = launch.answers
   const isImported = shipsFrom === 'outside' || importer === 'me' || importer === 'other'
   return {
     today,
     documents,
-    priceHistory: launch.prices,
+    // A price that was typed before any sale was never practised.
+    priceHistory: selling === 'yes' ? launch.prices : [],
     ...(category && { category }),
     ...(isImported && { origin: 'outside' }),
   }

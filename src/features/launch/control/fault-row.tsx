@@ -1,6 +1,7 @@
 import { CircleAlert, CircleQuestionMark } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { notedPrices } from '@/domain/launch/control/crossed-price'
 import { faultRow, missingFacts, type Fault } from '@/domain/launch/control/fault-rows'
 import type { Passage } from '@/domain/launch/control/page-text'
 import { dutyOf } from '@/domain/launch/duties/duties'
@@ -48,6 +49,11 @@ export function FaultRow({ fault, text, proposal, isReading, edit, onTake }: Fau
         {toCheck?.question ?? row.title}
       </h3>
       {toCheck && <p className="max-w-reading text-small">{toCheck.unread}</p>}
+      {toCheck && fault.id === 'crossed-price' && (
+        <p className="max-w-reading text-small">
+          {`D’après vos prix notés\u00a0: ${notedPrices(edit.project.launch.prices)}.`}
+        </p>
+      )}
       {fault.passages.slice(0, PASSAGES_SHOWN).map((passage) => (
         <PassageText key={`${passage.from}-${passage.to}`} text={text} passage={passage} />
       ))}
@@ -90,7 +96,7 @@ export function FaultRow({ fault, text, proposal, isReading, edit, onTake }: Fau
           </div>
         )
       )}
-      {lacking.length === 0 && correction === null && (
+      {lacking.length === 0 && correction === null && toCheck?.isOfSeller !== true && (
         <p className="text-small text-muted">
           Rien à proposer sans deviner&nbsp;: réécrivez le passage, puis contrôlez de nouveau.
         </p>
