@@ -15,6 +15,7 @@ import {
   type Finding,
   type ReadPage,
 } from './read-page'
+import { salePrices, WITHOUT_TAX } from './sale-prices'
 import { claimed, isSpoken } from './stance'
 
 const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|transporteur\b|coursier|facteur|poste\b|courrier\b|distribution|remise en main|main propre|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre|frais postaux|postal|apport)`
@@ -45,27 +46,6 @@ const UNIT_PRICE =
   /\d[\d.]* ?(?:€|euros?) ?(?:\/|le |la |par )(?: ?(?:kg|kilo\w*|l\b|litre|100 ?(?:g|ml)|m\b|metre|piece|unite))\w*/g
 /** The cost of a return, or the delivery that a refund gives back, is no cost of delivery. */
 const RETURNED = /retract|retour|repren|renvo|rembours/
-
-const OF_DELIVERY =
-  /^[^\d]*(?:retour|renvo|envoie|a (?:ses|vos|tes) frais|frais de (?:port|livraison)|livraison|\bport|expedition|\breprise\b|\benvoi\b|\bpar la poste|colissimo|acheminement|free shipping|frais de dossier)[^\d]*$/
-const WITHOUT_TAX = /^ ?(?:(?:le |la |l'|par |\/ ?)\w+ )?\(?(?:h\.?t\b|hors tax)/
-
-const TAXED = /\bttc\b|toutes taxes/
-
-function hasPrice(page: ReadPage): boolean {
-  return page.folded.split('\n').some((line) =>
-    [...line.matchAll(EURO)].some(({ 0: whole, index }) => {
-      const [before = ''] = line
-        .slice(Math.max(0, index - 60), index)
-        .split(/[.;](?= )/)
-        .slice(-1)
-      if (OF_DELIVERY.test(before) || /\bcapital\b/.test(before)) return false
-      return (
-        TAXED.test(line) || !WITHOUT_TAX.test(line.slice(index + whole.length, index + whole.length + 12))
-      )
-    }),
-  )
-}
 
 const ANY_SENT = new RegExp(String.raw`\b${SENT}`)
 
@@ -111,7 +91,7 @@ function withoutConditions(part: string): string {
 export function totalPriceMissing(page: ReadPage): Finding {
   const { product, policies } = coverageOf(page)
   if (!product) return null
-  const isPriced = hasPrice(page)
+  const isPriced = salePrices(page).length > 0
   if (isPriced && hasDeliveryCost(page)) return orNull(claimed(page, found(page, HIDDEN_FEES)))
   const unsaid = found(page, COST_UNSAID).filter(
     ({ from, to }) =>

@@ -7,7 +7,6 @@ import { faultsOf } from './find-faults'
 import { readPage } from './read-page'
 import { cleanedPage } from './page-text'
 import { CLEAN, SAMPLE_FACTS } from './sample-pages.test-support'
-import { signalsOf } from './signals'
 
 const idsOf = (text: string, context: PageContext = {}) =>
   faultsOf(readPage(text, context)).map(({ id }) => id)
@@ -333,15 +332,6 @@ it('keeps the prices of 60 days, the last one of a day', () => {
     { on: '2026-11-28', cents: 3 },
   ])
   expect(keptHistory(first, '2026-11-28')).toEqual(first)
-})
-
-it('finds the seven signals, each with its passage', () => {
-  expect(
-    signalsOf(readPage(CLEAN, {}))
-      .filter(({ passage }) => !passage)
-      .map(({ id }) => id),
-  ).toEqual(['proof'])
-  expect(signalsOf(readPage('', {})).every(({ passage }) => passage === null)).toBe(true)
 })
 
 it('reads 100,000 characters and hostile texts in linear time', () => {

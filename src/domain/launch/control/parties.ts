@@ -103,7 +103,7 @@ function ended(page: ReadPage, party: Party): readonly Party[] {
 }
 
 const GENERIC =
-  /^(?:dans|pour|avec|adresse|electronique|telephone|union|europeenne|personne|responsable|contact|fabricant|fabricante|vendeur|vendeuse|place|route|avenue|boulevard|chemin|allee|siret|siren|sarl|sasu|eurl|mentions|legales|paris|france|example|maison|atelier|les|article|marque|editions|societe|saint|zone|garantie|notre|votre|livraison|taille|prix|ajouter|fabrication|production|tel|mobile|portable|mail|email|courriel|numero|siege|elle|elles|ils|son|ses|nos|mon|mes|nous|vous|cet|cette)$/
+  /^(?:dans|pour|avec|adresse|electronique|telephone|union|europeenne|personne|responsable|contact|fabricant|fabricante|vendeur|vendeuse|place|route|avenue|boulevard|chemin|allee|siret|siren|sarl|sasu|eurl|mentions|legales|paris|france|example|maison|atelier|les|article|marque|editions|societe|saint|zone|garantie|notre|votre|livraison|taille|prix|ajouter|fabrication|production|tel|mobile|portable|mail|email|courriel|numero|siege|elle|elles|ils|son|ses|nos|mon|mes|nous|vous|cet|cette|contactez|contacter|ecrivez|appelez|joignez|joindre|telephonez|service|client|clients|clientele|besoin|question|questions|reponse)$/
 
 /** Names in the text of a part: its words with a capital. */
 export function namesOf({ text, folded }: ReadPage, { from, to }: Passage): ReadonlySet<string> {
