@@ -31,8 +31,8 @@ function printedPrices(price: string) {
   return {
     kit: said(kitText(blocks)),
     correction: said(correction?.words ?? ''),
-    shopify: cell(shopifyCsv(blocks, facts), 'Price'),
-    woo: cell(wooCommerceCsv(blocks, facts), 'Regular price'),
+    shopify: cell(shopifyCsv(blocks, facts, 'p1'), 'Price'),
+    woo: cell(wooCommerceCsv(blocks, facts, 'p1'), 'Regular price'),
     json: offers?.price ?? '',
     html: kitHtml(blocks),
   }

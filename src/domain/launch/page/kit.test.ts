@@ -81,7 +81,7 @@ it('gives files that a parser reads back to the same texts', () => {
   const run = fc.property(texts, (typed) => {
     const { blocks, facts } = filled(typed)
     const title = typed.title.trim()
-    const [shopify, woo] = [shopifyCsv(blocks, facts), wooCommerceCsv(blocks, facts)].map((csv) =>
+    const [shopify, woo] = [shopifyCsv(blocks, facts, 'p1'), wooCommerceCsv(blocks, facts, 'p1')].map((csv) =>
       Papa.parse<Record<string, string>>(csv, {
         header: true,
         delimiter: ',',
@@ -115,7 +115,7 @@ it.each(HOSTILE)('gives each block with « %.20s » in both files, to be read ba
       .filter(({ key }) => key !== 'title' && key !== 'call')
       .flatMap(({ heading, lines: own }) => (own.length > 0 ? [heading, ...own.map(lineText)] : []))
       .filter((line) => line !== null)
-    for (const csv of [shopifyCsv(blocks, {}), wooCommerceCsv(blocks, {})]) {
+    for (const csv of [shopifyCsv(blocks, {}, 'p1'), wooCommerceCsv(blocks, {}, 'p1')]) {
       const [row] = Papa.parse<Record<string, string>>(csv, { header: true, delimiter: ',' }).data
       expect(textOfHtml(row?.['Description'] ?? '')).toBe(wordsOf(lines.join('\n')))
     }
@@ -185,6 +185,40 @@ it('takes only addresses that a shop can load as photos', () => {
   expect(
     photosOf({ photos: 'https://a.fr/1.jpg\njavascript:alert(1) http://b.fr/2.png\n<b> /3.jpg' }),
   ).toEqual(['https://a.fr/1.jpg', 'http://b.fr/2.png'])
+})
+
+it('encodes the commas of a photo address, and takes a comma behind it for none of its own', () => {
+  const photos =
+    'https://res.cloudinary.com/x/w_500,h_500/a.jpg, https://b.fr/2.png; https://c.fr/3.jpg,https://d.fr/4.jpg'
+  expect(photosOf({ photos })).toEqual([
+    'https://res.cloudinary.com/x/w_500%2Ch_500/a.jpg',
+    'https://b.fr/2.png',
+  ])
+})
+
+it.each([
+  ['one title', 'Lampe', 'Lampe'],
+  ['titles that begin alike', `${'Lampe de chevet '.repeat(5)}chêne`, `${'Lampe de chevet '.repeat(5)}noyer`],
+  ['titles without a Latin letter', 'مصباح', '👩‍👩‍👧'],
+])('gives two products with %s two handles, the same at each export', (_, first, second) => {
+  const rowOf = (title: string, id: string, toFile: typeof shopifyCsv) => {
+    const csv = toFile(kitOf({ ...emptyContent(), title }, {}), {}, id)
+    return Papa.parse<Record<string, string>>(csv, { header: true, delimiter: ',' }).data[0]
+  }
+  const ids = ['Xa3kLm9pQ2rT5vW8yZ1b', 'xa3kLm9pQ2rT5vW8yZ1b', 'Xa3kLm9pQ2rT5vW8yZ1c'] as const
+  for (const [toFile, column] of [
+    [shopifyCsv, 'URL handle'],
+    [wooCommerceCsv, 'SKU'],
+  ] as const) {
+    const handles = [
+      rowOf(first, ids[0], toFile),
+      rowOf(second, ids[1], toFile),
+      rowOf(second, ids[2], toFile),
+    ]
+    expect(new Set(handles.map((row) => row?.[column])).size).toBe(ids.length)
+    expect(rowOf(first, ids[0], toFile)).toEqual(handles[0])
+    for (const row of handles) expect(row?.[column]).toMatch(/^[a-z0-9-]+-[a-z0-9]{4}$/)
+  }
 })
 
 it('is the page that the control reads', () => {

@@ -268,7 +268,15 @@ export function kitText(blocks: readonly KitBlock[]): string {
 
 /** Photo addresses that a shop can load; others are left out. */
 export function photosOf({ photos = '' }: Facts): readonly string[] {
-  return photos
-    .split(/\s+/)
-    .filter((address) => /^https?:\/\/[^\s"'<>,|]+$/i.test(address) && URL.canParse(address))
+  return (
+    photos
+      .split(/\s+/)
+      .map((word) => word.replace(/[,;]+$/, ''))
+      // Two addresses that a comma joins are none.
+      .filter(
+        (word) => /^https?:\/\/[^\s"'<>|]+$/i.test(word) && !/,https?:/i.test(word) && URL.canParse(word),
+      )
+      // A shop splits its list of photos at each comma.
+      .map((address) => address.replaceAll(',', '%2C'))
+  )
 }

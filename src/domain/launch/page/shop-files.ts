@@ -34,10 +34,10 @@ export const WOOCOMMERCE_COLUMNS = [
 const SEO_TITLE_MAX = 70
 const SEO_DESCRIPTION_MAX = 160
 
-/** A draft product; further rows add photos. */
-export function shopifyCsv(blocks: readonly KitBlock[], facts: Facts): string {
+/** A draft product; further rows add photos. `id`: of the project. */
+export function shopifyCsv(blocks: readonly KitBlock[], facts: Facts, id: string): string {
   const title = textOf(blocks, 'title')
-  const handle = handleOf(title)
+  const handle = handleOf(title, id)
   const [first = '', ...others] = photosOf(facts)
   const rows: Readonly<Partial<Record<(typeof SHOPIFY_COLUMNS)[number], string>>>[] = [
     {
@@ -61,12 +61,12 @@ export function shopifyCsv(blocks: readonly KitBlock[], facts: Facts): string {
   return importCsv(SHOPIFY_COLUMNS, rows)
 }
 
-/** « -1 » is a draft. */
-export function wooCommerceCsv(blocks: readonly KitBlock[], facts: Facts): string {
+/** « -1 » is a draft. `id`: of the project. */
+export function wooCommerceCsv(blocks: readonly KitBlock[], facts: Facts, id: string): string {
   const title = textOf(blocks, 'title')
   const row = {
     Type: 'simple',
-    SKU: handleOf(title),
+    SKU: handleOf(title, id),
     Name: title,
     Published: '-1',
     'Short description': textOf(blocks, 'hook'),
@@ -149,8 +149,22 @@ function textOf(blocks: readonly KitBlock[], key: BlockKey): string {
   return (blocks.find((block) => block.key === key)?.lines ?? []).map(lineText).join('\n')
 }
 
-function handleOf(title: string): string {
-  return fileSlug(title) || 'produit'
+/** A shop takes two rows with one handle as one product: titles may begin alike, or have no letter that a handle can. */
+function handleOf(title: string, id: string): string {
+  return `${fileSlug(title) || 'produit'}-${signsOf(id)}`
+}
+
+/** Signs of a handle: two products of one title share four of them once in a million. */
+const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
+const SIGN_COUNT = 4
+
+/** Four signs that stay the same at each export of a project. Case counts in an id and not in a handle. */
+function signsOf(id: string): string {
+  let hash = 0
+  for (const sign of id) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0
+  return Array.from({ length: SIGN_COUNT }, (_, at) => SIGNS.charAt((hash >>> (5 * at)) % SIGNS.length)).join(
+    '',
+  )
 }
 
 /** « 29.90 »; '': no clear price. */

@@ -18,7 +18,7 @@ export function PageTab({ edit }: { edit: LaunchEdit }) {
         <KitBlocks projectId={edit.project.id} blocks={blocks} />
       </div>
       <div className="flex min-w-0 flex-col gap-4 lg:self-stretch">
-        <TakeAway blocks={blocks} facts={edit.facts} />
+        <TakeAway projectId={edit.project.id} blocks={blocks} facts={edit.facts} />
         <PagePreview blocks={blocks} facts={edit.facts} typedFact={typedFact} />
       </div>
     </div>

@@ -9,12 +9,13 @@ import { Card } from '@/ui/card'
 import { CopyButton } from '../copy-button'
 
 interface TakeAwayProps {
+  projectId: string
   blocks: readonly KitBlock[]
   facts: Facts
 }
 
 /** The page as the files that shops import, and as text. */
-export function TakeAway({ blocks, facts }: TakeAwayProps) {
+export function TakeAway({ projectId, blocks, facts }: TakeAwayProps) {
   const missing = blocks.reduce((sum, block) => sum + block.missing.length, 0)
   const hasTitle = blocks.some(({ key, lines }) => key === 'title' && lines.length > 0)
   return (
@@ -29,7 +30,9 @@ export function TakeAway({ blocks, facts }: TakeAwayProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={!hasTitle}
-          onClick={() => void giveFile('produit-shopify.csv', 'text/csv', shopifyCsv(blocks, facts))}
+          onClick={() =>
+            void giveFile('produit-shopify.csv', 'text/csv', shopifyCsv(blocks, facts, projectId))
+          }
         >
           <Download aria-hidden className="size-4" />
           Fichier Shopify
@@ -37,7 +40,9 @@ export function TakeAway({ blocks, facts }: TakeAwayProps) {
         <Button
           variant="secondary"
           disabled={!hasTitle}
-          onClick={() => void giveFile('produit-woocommerce.csv', 'text/csv', wooCommerceCsv(blocks, facts))}
+          onClick={() =>
+            void giveFile('produit-woocommerce.csv', 'text/csv', wooCommerceCsv(blocks, facts, projectId))
+          }
         >
           <Download aria-hidden className="size-4" />
           Fichier WooCommerce
