@@ -1,7 +1,7 @@
 import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import type { FactKey, Facts } from '../facts'
 import { printedFact } from '../typed-amounts'
-import { faultRow, missingFacts, type Fault, type FaultId } from './fault-rows'
+import { missingFacts, type Fault, type FaultId } from './fault-rows'
 import { faultsOf } from './find-faults'
 import { clauseOf, waysToCut, withoutPlaces } from './cuts'
 import { places, readPage, type ReadPage } from './read-page'
@@ -82,14 +82,6 @@ export function correctionOf(page: ReadPage, fault: Fault, facts: Facts): Correc
   )
 }
 
-/** Facts without which this fault of a page is not corrected: those that each page needs, then those that this one does. */
-export function lackingFacts(page: ReadPage, fault: Fault, facts: Facts): readonly FactKey[] {
-  const missing = missingFacts(fault.id, facts)
-  const more = (faultRow(fault.id).mayNeed ?? []).filter((key) => isBlank(facts[key] ?? ''))
-  if (missing.length > 0 || more.length === 0) return missing
-  return correctionOf(page, fault, facts) ? [] : more
-}
-
 /** Whether a changed text is without the fault, and tells as much as before of everything else. */
 function holdingFor(page: ReadPage, { id, passages }: Fault): (text: string) => boolean {
   const before = gradesOf(page)
@@ -153,6 +145,11 @@ function triesOf(page: ReadPage, fault: Fault, added: string): readonly Correcti
   const behind = shortest.map((removed) => appended(withoutPlaces(page.text, removed, ''), added, removed))
   // A warning in another language is no word of the buyer's.
   return id === 'warnings-not-french' ? [inPlace, ...behind] : [...bare, inPlace, ...behind]
+}
+
+/** A sentence ends, as another one may follow it. */
+function ended(words: string): string {
+  return /[\p{L}\p{N})]$/u.test(words) ? `${words}.` : words
 }
 
 function appended(text: string, words: string, removed: readonly Passage[]): Correction {
@@ -237,11 +234,6 @@ function placeBefore(place: number, mails: readonly Passage[], length: number): 
     shift = after
   }
   return place - shift
-}
-
-/** A sentence ends, as another one may follow it. */
-function ended(words: string): string {
-  return /[\p{L}\p{N})]$/u.test(words) ? `${words}.` : words
 }
 
 function addedWords(id: FaultId, facts: Facts): string {

@@ -15,7 +15,7 @@ const WHEN =
   /^(?:aujourd'hui|maintenant|ce (?:soir|jour|week-end)|cette semaine|seulement|uniquement|pour quelques|pendant|jusqu'|avant (?:minuit|ce soir))/
 
 /** The whole sentence around a passage, without its bullet. */
-export function wholeSentence(page: ReadPage, { from, to }: Passage): Passage {
+function wholeSentence(page: ReadPage, { from, to }: Passage): Passage {
   const sentence = sentenceAt(page, from)
   const isLine = /(?:^|\n)\s*$/.test(page.text.slice(Math.max(0, sentence.from - MENDED), sentence.from))
   const bullet = (isLine && BULLET.exec(page.text.slice(sentence.from, from))?.[0].length) || 0

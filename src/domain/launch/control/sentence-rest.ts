@@ -2,14 +2,12 @@ import { plainLetters } from '@/domain/base/text/fold-text'
 
 // Whether a sentence stands without some of its words. French is not parsed: a doubtful rest is refused, and the whole sentence goes.
 
-const DETERMINERS =
-  "le|la|les|l'|un|une|des|du|ce|cet|cette|ces|son|sa|ses|notre|nos|votre|vos|mon|ma|mes|ton|ta|tes|leur|leurs|chaque"
+const DETERMINERS = String.raw`le|la|les|l'|un|une|des|du|ce|cet|cette|ces|son|sa|ses|notre|nos|votre|vos|mon|ma|mes|ton|ta|tes|leur|leurs|chaque`
 const SUBJECTS = 'je|tu|il|elle|on|nous|vous|ils|elles|qui'
 const COPULAS =
   'est|sont|etait|etaient|sera|seront|reste|restent|devient|deviennent|a|ont|avons|avez|suis|sommes|etes|fait|font|soit'
-const PREPOSITIONS =
-  "a|au|aux|de|d'|du|des|en|par|pour|avec|sans|sur|sous|dans|vers|entre|chez|depuis|contre|jusqu'a|jusqu'au|pendant|grace"
-const JOINING = "et|ou|ni|mais|car|que|qu'|qui|dont|comme|donc|ainsi|puis"
+const PREPOSITIONS = String.raw`a|au|aux|de|d'|du|des|en|par|pour|avec|sans|sur|sous|dans|vers|entre|chez|depuis|contre|jusqu'a|jusqu'au|pendant|grace`
+const JOINING = String.raw`et|ou|ni|mais|car|que|qu'|qui|dont|comme|donc|ainsi|puis`
 const DEGREES =
   'tres|plus|moins|si|aussi|bien|presque|entierement|totalement|completement|naturellement|garanti|vraiment|100 ?%'
 

@@ -1,6 +1,7 @@
-import { correctionOf, lackingFacts, type Correction } from '@/domain/launch/control/correct'
+import { correctionOf, type Correction } from '@/domain/launch/control/correct'
 import type { FaultId } from '@/domain/launch/control/fault-rows'
 import { faultsOf } from '@/domain/launch/control/find-faults'
+import { lackingFacts } from '@/domain/launch/control/lacking-facts'
 import { readPage, type ReadPage } from '@/domain/launch/control/read-page'
 import { signalsOf } from '@/domain/launch/control/signals'
 import type { Facts } from '@/domain/launch/facts'
