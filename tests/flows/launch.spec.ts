@@ -247,11 +247,17 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
   ).toBeVisible()
   const conflict = duty(page, 'Relire deux réponses qui peuvent se contredire')
   await expect(conflict).toContainText('Départ du colis\u00a0: De France')
+  const confirm = conflict.getByRole('button', { name: 'Mes réponses sont justes' })
+  await confirm.click()
+  await expect(confirm).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(launch).toMatchObject({ marks: 'answers-conflict' })
   await conflict.getByRole('button', { name: 'Relire mes réponses' }).click()
   await answer(page, 'Personne\u00a0: il est acheté dans l’Union').check({ force: true })
   await page.getByRole('button', { name: 'Voir mes obligations' }).click()
   await expect(duties(page)).toBeVisible()
   await expect(conflict).toHaveCount(0)
+  // The confirmation was of the answers that were read.
+  await expect.poll(launch).not.toHaveProperty('marks')
 
   // A project without a word: everything is missing, nothing is invented, and the title is only text.
   await part(page, 'Fiche').click()

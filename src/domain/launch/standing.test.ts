@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { emptyContent } from '@/domain/projects/parts'
 import { parseProject } from '@/domain/projects/project'
 import { ITEM_PLACES, withText } from '@/domain/projects/text/item-text'
-import { QUESTIONS } from './answers'
+import { areComplete, QUESTIONS, type Answers } from './answers'
 import { dutiesOf } from './duties/duties'
-import { DUTY_CONDITIONS } from './duties/duty-conditions'
+import { DUTY_CONDITIONS, isDuty } from './duties/duty-conditions'
 import { DUTY_ROWS } from './duties/duty-rows'
 import { FACT_KEYS } from './facts'
 import { kitOf } from './page/kit'
 import { isReady, QUESTION_COUNT, standingOf } from './standing'
 import { parseLaunch } from './stored-launch'
 
-const ANSWERS = {
+const ANSWERS: Answers = {
   status: 'micro',
   shipsFrom: 'outside',
   importer: 'me',
@@ -36,6 +36,14 @@ it.each([
   ['nothing', {}, [], false],
   ['one answer', { status: 'micro' }, [], true],
   ['all answers', ANSWERS, [], true],
+  ['two answers to read again', { ...ANSWERS, shipsFrom: 'france' }, [], true],
+  ['goods from outside that nobody imports', { ...ANSWERS, importer: 'none' }, [], true],
+  [
+    'two answers that were confirmed',
+    { ...ANSWERS, shipsFrom: 'france', marks: 'answers-conflict' },
+    [],
+    true,
+  ],
   ['answers and a mark', { ...ANSWERS, marks: 'eori' }, [], true],
   ['a mark that is no duty of these answers', { ...ANSWERS, marks: 'food-rules' }, [], true],
   ['a fact', { seller: 'Marie Durand EI' }, [], true],
@@ -46,7 +54,8 @@ it.each([
   const { answers, facts, marks } = parseLaunch(document)
   const missing = kitOf(content, facts).flatMap((block) => block.missing)
   const open = QUESTIONS.filter(({ key }) => !answers[key]).length
-  const duties = open > 0 ? [] : dutiesOf(ANSWERS as never).filter(({ id }) => !marks.includes(id))
+  const chosen = areComplete(answers) ? dutiesOf(answers) : []
+  const duties = chosen.filter(({ id }) => isDuty(id) && !marks.includes(id))
   expect(counts).toMatchObject({
     isBegun,
     questions: open,
@@ -57,9 +66,12 @@ it.each([
 
 it('is ready once every duty is marked and every text written', () => {
   const facts = Object.fromEntries(FACT_KEYS.map((key) => [key, 'un fait']))
-  const marks = DUTY_ROWS.map(({ id }) => id).join(' ')
+  const marks = DUTY_ROWS.filter(({ id }) => isDuty(id))
+    .map(({ id }) => id)
+    .join(' ')
   const items = ITEM_PLACES.map(({ id }) => id)
   expect(isReady(standing({ ...ANSWERS, ...facts, marks }, items))).toBe(true)
+  expect(isReady(standing({ ...ANSWERS, shipsFrom: 'france', ...facts, marks }, items))).toBe(true)
   expect(isReady(standing({ ...ANSWERS, ...facts, marks: '' }, items))).toBe(false)
   expect(isReady(standing({ ...ANSWERS, marks }, items))).toBe(false)
 })

@@ -2,7 +2,7 @@ import { readFields, readText, type Fields } from '@/domain/base/read-field'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { Project } from '@/domain/projects/project'
 import { itemIn } from '@/domain/projects/text/item-text'
-import { DUTY_CONDITIONS, conditionsOf, isMet, type DutyId } from './duties/duty-conditions'
+import { DUTY_CONDITIONS, conditionsOf, isDuty, isMet, type DutyId } from './duties/duty-conditions'
 
 // The dashboard reads this: neither the texts of the duties nor those of the page are loaded for it.
 
@@ -49,7 +49,11 @@ export function standingOf(project: Project, document: Fields): LaunchStanding {
   const questions = ASKED.filter((key) => readText(stored[key]) === '').length
   const duties = (Object.keys(DUTY_CONDITIONS) as DutyId[]).filter((id) => {
     const conditions = conditionsOf(id)
-    return !marks.includes(id) && (!conditions || conditions.some((condition) => isMet(condition, stored)))
+    return (
+      isDuty(id) &&
+      !marks.includes(id) &&
+      (!conditions || conditions.some((condition) => isMet(condition, stored)))
+    )
   })
   return {
     project: { id: project.id, title: project.title },

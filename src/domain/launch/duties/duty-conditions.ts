@@ -53,6 +53,11 @@ export const DUTY_CONDITIONS = {
 
 export type DutyId = keyof typeof DUTY_CONDITIONS
 
+/** The row that asks to read two answers again is no duty: it is confirmed, or the answers change. */
+export function isDuty(id: DutyId): boolean {
+  return id !== 'answers-conflict'
+}
+
 /** Whether stored answers meet a condition. */
 export function isMet(condition: Condition, answers: Readonly<Record<string, unknown>>): boolean {
   return Object.entries<readonly unknown[]>(condition).every(([key, allowed]) =>
