@@ -14,7 +14,8 @@ export const DUTY_CONDITIONS = {
   ],
   'regularise-sales': [{ status: ['none'], selling: ['yes'] }],
   'register-business': [{ status: ['none'] }],
-  'acre-request': [{ status: ['none'] }],
+  // The 60 days begin when the business exists: asked for from then on.
+  'acre-request': [{ status: ['none'] }, { status: ['micro'], selling: ['no'] }],
   'name-and-trademark': [{ selling: ['no'] }],
   'declare-turnover': [{ status: ['micro'] }],
   // Open to any business below the threshold (art. 293 B of the tax code).
