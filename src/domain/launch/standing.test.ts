@@ -23,8 +23,8 @@ const ANSWERS: Answers = {
   selling: 'no',
 }
 
-function standing(launch: object, written: readonly string[] = []) {
-  let content = { ...emptyContent(), title: 'Lampe' }
+function standing(launch: object, written: readonly string[] = [], title = 'Lampe') {
+  let content = { ...emptyContent(), title }
   for (const id of written) content = withText(content, id, 'un texte')
   const document = { ...content, userId: 'lea', launch }
   const project = parseProject('p', document)
@@ -32,7 +32,7 @@ function standing(launch: object, written: readonly string[] = []) {
   return { content: project, document, ...standingOf(project, document) }
 }
 
-it.each([
+it.each<[string, object, readonly string[], boolean, string?]>([
   ['nothing', {}, [], false],
   ['one answer', { status: 'micro' }, [], true],
   ['all answers', ANSWERS, [], true],
@@ -49,8 +49,12 @@ it.each([
   ['a fact', { seller: 'Marie Durand EI' }, [], true],
   ['a blank fact', { seller: ' \u200b' }, [], true],
   ['some items', {}, ['product-1', 'offer-4'], false],
-])('counts what the screen shows as missing, of %s', (_, launch, written, isBegun) => {
-  const { content, document, ...counts } = standing(launch, written)
+  ['a price', { price: '29,90\u00a0€' }, [], true],
+  ['a price without taxes', { price: '29,90\u00a0€ HT' }, [], true],
+  ['a price in words', { price: 'à voir' }, [], true],
+  ['a project without a name', { price: '29,90' }, [], true, '\u200b '],
+])('counts what the screen shows as missing, of %s', (_, launch, written, isBegun, title = 'Lampe') => {
+  const { content, document, ...counts } = standing(launch, written, title)
   const { answers, facts, marks } = parseLaunch(document)
   const missing = kitOf(content, facts).flatMap((block) => block.missing)
   const open = QUESTIONS.filter(({ key }) => !answers[key]).length
@@ -65,7 +69,7 @@ it.each([
 })
 
 it('is ready once every duty is marked and every text written', () => {
-  const facts = Object.fromEntries(FACT_KEYS.map((key) => [key, 'un fait']))
+  const facts = { ...Object.fromEntries(FACT_KEYS.map((key) => [key, 'un fait'])), price: '29,90' }
   const marks = DUTY_ROWS.filter(({ id }) => isDuty(id))
     .map(({ id }) => id)
     .join(' ')
@@ -73,6 +77,8 @@ it('is ready once every duty is marked and every text written', () => {
   expect(isReady(standing({ ...ANSWERS, ...facts, marks }, items))).toBe(true)
   expect(isReady(standing({ ...ANSWERS, shipsFrom: 'france', ...facts, marks }, items))).toBe(true)
   expect(isReady(standing({ ...ANSWERS, ...facts, marks: '' }, items))).toBe(false)
+  expect(isReady(standing({ ...ANSWERS, ...facts, marks, price: '29,90 € HT' }, items))).toBe(false)
+  expect(isReady(standing({ ...ANSWERS, ...facts, marks }, items, ''))).toBe(false)
   expect(isReady(standing({ ...ANSWERS, marks }, items))).toBe(false)
 })
 

@@ -2,6 +2,7 @@ import { readFields, readText, type Fields } from '@/domain/base/read-field'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { Project } from '@/domain/projects/project'
 import { itemIn } from '@/domain/projects/text/item-text'
+import { priceCents } from './page/price'
 import { DUTY_CONDITIONS, conditionsOf, isDuty, isMet, type DutyId } from './duties/duty-conditions'
 
 // The dashboard reads this: neither the texts of the duties nor those of the page are loaded for it.
@@ -62,8 +63,14 @@ export function standingOf(project: Project, document: Fields): LaunchStanding {
     duties: questions > 0 ? 0 : duties.length,
     texts:
       PAGE_ITEMS.filter((id) => isBlank(itemIn(project, id)?.content ?? '')).length +
-      PAGE_FACTS.filter((key) => isBlank(readText(stored[key]))).length,
+      PAGE_FACTS.filter((key) => isMissing(key, readText(stored[key]))).length +
+      (isBlank(project.title) ? 1 : 0),
   }
+}
+
+/** A price that does not read is missing on the page. */
+function isMissing(key: string, text: string): boolean {
+  return key === 'price' ? priceCents({ price: text }) === null : isBlank(text)
 }
 
 /** Nothing is missing; the page itself may still be controlled. */

@@ -64,7 +64,7 @@ export interface KitBlock {
 
 export interface Missing {
   readonly label: string
-  readonly at: { readonly item: ProjectItemPlace } | { readonly fact: FactKey }
+  readonly at: { readonly item: ProjectItemPlace } | { readonly fact: FactKey } | { readonly title: true }
 }
 
 const ROWS = [
@@ -177,6 +177,9 @@ type PartRow =
 
 export type BlockKey = (typeof ROWS)[number]['key']
 
+/** The project's own: a shop refuses a product without it. */
+const NO_TITLE: Missing = { label: 'Nom du projet', at: { title: true } }
+
 /** The page of a product in the person's own words. Nothing is invented: a part without words is missing. */
 export function kitOf(
   content: ProjectContent,
@@ -187,7 +190,8 @@ export function kitOf(
     ({ key, label, heading, parts }) => {
       if (key === 'title') {
         const title = visibleText(content.title)
-        return { key, label, heading: null, lines: title === '' ? [] : [[person(title)]], missing: [] }
+        const lines = title === '' ? [] : [[person(title)]]
+        return { key, label, heading: null, lines, missing: title === '' ? [NO_TITLE] : [] }
       }
       return {
         key,

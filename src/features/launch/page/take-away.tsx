@@ -46,7 +46,7 @@ export function TakeAway({ blocks, facts }: TakeAwayProps) {
       <div className="-mx-3 flex flex-wrap">
         <CopyButton text={kitText(blocks)} label="Copier le texte" />
         <CopyButton text={kitHtml(blocks)} label="Copier le HTML" />
-        <CopyButton text={kitJsonLd(blocks, facts)} label="Copier le JSON-LD" />
+        <CopyButton text={kitJsonLd(blocks, facts)} label="Copier le JSON-LD" disabled={!hasTitle} />
       </div>
     </Card>
   )
