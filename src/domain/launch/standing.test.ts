@@ -49,6 +49,8 @@ it.each<[string, object, readonly string[], boolean, string?]>([
   ['a fact', { seller: 'Marie Durand EI' }, [], true],
   ['a blank fact', { seller: ' \u200b' }, [], true],
   ['some items', {}, ['product-1', 'offer-4'], false],
+  ['food', { category: 'food' }, [], true],
+  ['a food seller', { ...ANSWERS, category: 'food' }, [], true],
   ['a price', { price: '29,90\u00a0€' }, [], true],
   ['a price without taxes', { price: '29,90\u00a0€ HT' }, [], true],
   ['a price in words', { price: 'à voir' }, [], true],
@@ -56,7 +58,7 @@ it.each<[string, object, readonly string[], boolean, string?]>([
 ])('counts what the screen shows as missing, of %s', (_, launch, written, isBegun, title = 'Lampe') => {
   const { content, document, ...counts } = standing(launch, written, title)
   const { answers, facts, marks } = parseLaunch(document)
-  const missing = kitOf(content, facts).flatMap((block) => block.missing)
+  const missing = kitOf(content, facts, { marks, answers }).flatMap((block) => block.missing)
   const open = QUESTIONS.filter(({ key }) => !answers[key]).length
   const chosen = areComplete(answers) ? dutiesOf(answers) : []
   const duties = chosen.filter(({ id }) => isDuty(id) && !marks.includes(id))

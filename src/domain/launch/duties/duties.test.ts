@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { QUESTIONS, type Answers } from '../answers'
-import { isDuty } from './duty-conditions'
+import { isDuty, mayApply } from './duty-conditions'
 import { DUTY_ROWS } from './duty-rows'
 import { dutiesOf, dutyOf, questionsOf } from './duties'
 
@@ -130,4 +130,14 @@ it.each<[Partial<Answers>, readonly string[], readonly string[]]>([
 it('says the answer that chose a duty', () => {
   const duty = dutiesOf({ ...SITUATION, importer: 'me' }).find(({ id }) => id === 'eori')
   expect(duty?.reasons).toEqual(['Importateur\u00a0: Moi, en mon nom'])
+})
+
+it('excludes a duty only by an answer', () => {
+  for (const { id } of DUTY_ROWS) expect(mayApply(id, {}), id).toBe(true)
+  for (const answers of [SITUATION, { ...SITUATION, category: 'food', channel: 'marketplace' } as const])
+    expect(DUTY_ROWS.map(({ id }) => id).filter((id) => mayApply(id, answers))).toEqual(idsOf(answers))
+  expect(mayApply('legal-notices', { channel: 'marketplace' })).toBe(false)
+  expect(mayApply('acre-request', { status: 'micro' })).toBe(true)
+  expect(mayApply('acre-request', { selling: 'yes' })).toBe(true)
+  expect(mayApply('acre-request', { status: 'micro', selling: 'yes' })).toBe(false)
 })

@@ -59,11 +59,18 @@ export function isDuty(id: DutyId): boolean {
   return id !== 'answers-conflict'
 }
 
-/** Whether stored answers meet a condition. */
-export function isMet(condition: Condition, answers: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries<readonly unknown[]>(condition).every(([key, allowed]) =>
-    allowed.includes(answers[key]),
+type GivenValues = Readonly<Record<string, unknown>>
+
+/** Whether stored answers meet a condition; an open question excludes nothing. */
+export function isMet(condition: Condition, given: GivenValues): boolean {
+  return Object.entries<readonly unknown[]>(condition).every(
+    ([key, allowed]) => given[key] === undefined || allowed.includes(given[key]),
   )
+}
+
+/** Whether these answers choose a duty, or may once all questions are answered. */
+export function mayApply(id: DutyId, given: GivenValues): boolean {
+  return conditionsOf(id)?.some((condition) => isMet(condition, given)) ?? true
 }
 
 export function conditionsOf(id: DutyId): readonly Condition[] | null {

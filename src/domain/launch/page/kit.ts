@@ -3,8 +3,9 @@ import { visibleText } from '@/domain/base/text/visible-text'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectItemPlace } from '@/domain/projects/project-sections'
 import { itemIn } from '@/domain/projects/text/item-text'
-import type { DutyId } from '../duties/duty-conditions'
+import { mayApply, type DutyId } from '../duties/duty-conditions'
 import { FACTS, type FactKey, type Facts } from '../facts'
+import type { Launch } from '../stored-launch'
 import { priceCents } from './price'
 
 /** Every sentence of ours on a page: a closed list. All others are the person's. */
@@ -128,7 +129,7 @@ const ROWS = [
     label: 'Fabricant et sécurité',
     heading: 'safety',
     parts: [
-      { fact: 'maker', before: 'maker' },
+      { fact: 'maker', before: 'maker', duty: 'product-page-safety' },
       { fact: 'euContact', before: 'euContact', isOptional: true },
       { fact: 'warnings', before: 'warnings', isOptional: true },
     ],
@@ -171,6 +172,8 @@ type PartRow =
       readonly before: OurSentence
       readonly after?: OurSentence
       readonly isOptional?: true
+      /** Asked for unless the answers say that the duty is another seller's. */
+      readonly duty?: DutyId
     }
   /** `duty`: said only by who has it. */
   | { readonly ours: OurSentence; readonly duty?: DutyId }
@@ -180,11 +183,15 @@ export type BlockKey = (typeof ROWS)[number]['key']
 /** The project's own: a shop refuses a product without it. */
 const NO_TITLE: Missing = { label: 'Nom du projet', at: { title: true } }
 
+/** What the seller has of the duties, and the answers that choose them. */
+export type SellerDuties = Pick<Launch, 'marks' | 'answers'>
+const NO_DUTIES: SellerDuties = { marks: [], answers: {} }
+
 /** The page of a product in the person's own words. Nothing is invented: a part without words is missing. */
 export function kitOf(
   content: ProjectContent,
   facts: Facts,
-  marks: readonly DutyId[] = [],
+  seller: SellerDuties = NO_DUTIES,
 ): readonly KitBlock[] {
   return (ROWS as readonly (BlockRow & { readonly key: BlockKey })[]).map(
     ({ key, label, heading, parts }) => {
@@ -197,8 +204,8 @@ export function kitOf(
         key,
         label,
         heading: heading ? OUR_SENTENCES[heading] : null,
-        lines: parts.flatMap((part) => linesOf(part, content, facts, marks)),
-        missing: parts.flatMap((part) => missingOf(part, content, facts)),
+        lines: parts.flatMap((part) => linesOf(part, content, facts, seller)),
+        missing: parts.flatMap((part) => missingOf(part, content, facts, seller)),
       }
     },
   )
@@ -233,19 +240,28 @@ function linesOf(
   part: PartRow,
   content: ProjectContent,
   facts: Facts,
-  marks: readonly DutyId[],
+  { marks, answers }: SellerDuties,
 ): readonly KitLine[] {
-  if ('ours' in part) return part.duty === undefined || marks.includes(part.duty) ? [[ours(part.ours)]] : []
+  if ('ours' in part) {
+    const isSaid = part.duty === undefined || (marks.includes(part.duty) && mayApply(part.duty, answers))
+    return isSaid ? [[ours(part.ours)]] : []
+  }
   const text = textAt(part, content, facts)
   if (text === '') return []
   if ('item' in part) return [[person(text)]]
   return [[ours(part.before), person(text), ...(part.after ? [ours(part.after)] : [])]]
 }
 
-function missingOf(part: PartRow, content: ProjectContent, facts: Facts): readonly Missing[] {
+function missingOf(
+  part: PartRow,
+  content: ProjectContent,
+  facts: Facts,
+  { answers }: SellerDuties,
+): readonly Missing[] {
   if ('ours' in part || textAt(part, content, facts) !== '') return []
   if ('item' in part) return [{ label: part.label, at: { item: part.item } }]
-  return part.isOptional ? [] : [{ label: FACTS[part.fact].label, at: { fact: part.fact } }]
+  const isAsked = !part.isOptional && (part.duty === undefined || mayApply(part.duty, answers))
+  return !isAsked ? [] : [{ label: FACTS[part.fact].label, at: { fact: part.fact } }]
 }
 
 export function lineText(line: KitLine): string {

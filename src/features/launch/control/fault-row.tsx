@@ -2,6 +2,7 @@ import { CircleAlert, CircleQuestionMark } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { faultRow, missingFacts, type Fault } from '@/domain/launch/control/fault-rows'
+import { mayApply } from '@/domain/launch/duties/duty-conditions'
 import { dutyOf } from '@/domain/launch/duties/duties'
 import { FACTS } from '@/domain/launch/facts'
 import { paths } from '@/lib/paths'
@@ -26,6 +27,7 @@ export function FaultRow({ fault, text, words, edit, onTake }: FaultRowProps) {
   const row = faultRow(fault.id)
   const lacking = missingFacts(fault.id, edit.facts)
   const toCheck = fault.isToCheck ? row.toCheck : undefined
+  const isOfSeller = row.duty !== null && mayApply(row.duty, edit.project.launch.answers)
   const others = fault.passages.length - PASSAGES_SHOWN
   return (
     <li
@@ -49,7 +51,7 @@ export function FaultRow({ fault, text, words, edit, onTake }: FaultRowProps) {
       )}
       <p className="max-w-reading text-small">{row.rule}</p>
       <p className="flex flex-wrap items-center gap-x-3 text-fine text-muted">
-        {row.duty !== null && <span>{`Obligation\u00a0: ${dutyOf(row.duty).title}`}</span>}
+        {isOfSeller && row.duty !== null && <span>{`Obligation\u00a0: ${dutyOf(row.duty).title}`}</span>}
         <OfficialPage basis={row} today={edit.today} aboutId={titleId} />
       </p>
       {lacking.length > 0 ? (
