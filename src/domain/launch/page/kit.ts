@@ -69,7 +69,7 @@ export interface Missing {
 }
 
 const ROWS = [
-  { key: 'title', label: 'Titre', parts: [] },
+  { key: 'title', label: 'Titre', parts: [{ title: true }] },
   { key: 'hook', label: 'Accroche', parts: [{ item: 'positioning-4', label: 'Message principal' }] },
   {
     key: 'benefits',
@@ -166,6 +166,8 @@ interface BlockRow {
 }
 
 type PartRow =
+  /** The project's own: a shop refuses a product without it. */
+  | { readonly title: true }
   | { readonly item: ProjectItemPlace; readonly label: string }
   | {
       readonly fact: FactKey
@@ -180,9 +182,6 @@ type PartRow =
 
 export type BlockKey = (typeof ROWS)[number]['key']
 
-/** The project's own: a shop refuses a product without it. */
-const NO_TITLE: Missing = { label: 'Nom du projet', at: { title: true } }
-
 /** What the seller has of the duties, and the answers that choose them. */
 export type SellerDuties = Pick<Launch, 'marks' | 'answers'>
 const NO_DUTIES: SellerDuties = { marks: [], answers: {} }
@@ -194,20 +193,13 @@ export function kitOf(
   seller: SellerDuties = NO_DUTIES,
 ): readonly KitBlock[] {
   return (ROWS as readonly (BlockRow & { readonly key: BlockKey })[]).map(
-    ({ key, label, heading, parts }) => {
-      if (key === 'title') {
-        const title = visibleText(content.title)
-        const lines = title === '' ? [] : [[person(title)]]
-        return { key, label, heading: null, lines, missing: title === '' ? [NO_TITLE] : [] }
-      }
-      return {
-        key,
-        label,
-        heading: heading ? OUR_SENTENCES[heading] : null,
-        lines: parts.flatMap((part) => linesOf(part, content, facts, seller)),
-        missing: parts.flatMap((part) => missingOf(part, content, facts, seller)),
-      }
-    },
+    ({ key, label, heading, parts }) => ({
+      key,
+      label,
+      heading: heading ? OUR_SENTENCES[heading] : null,
+      lines: parts.flatMap((part) => linesOf(part, content, facts, seller)),
+      missing: parts.flatMap((part) => missingOf(part, content, facts, seller)),
+    }),
   )
 }
 
@@ -230,6 +222,7 @@ function textAt(
   content: ProjectContent,
   facts: Facts,
 ): string {
+  if ('title' in part) return visibleText(content.title)
   if ('item' in part) return visibleText(itemIn(content, part.item)?.content ?? '')
   if (part.fact !== 'price') return visibleText(facts[part.fact] ?? '')
   const cents = priceCents(facts)
@@ -248,7 +241,7 @@ function linesOf(
   }
   const text = textAt(part, content, facts)
   if (text === '') return []
-  if ('item' in part) return [[person(text)]]
+  if (!('fact' in part)) return [[person(text)]]
   return [[ours(part.before), person(text), ...(part.after ? [ours(part.after)] : [])]]
 }
 
@@ -259,6 +252,7 @@ function missingOf(
   { answers }: SellerDuties,
 ): readonly Missing[] {
   if ('ours' in part || textAt(part, content, facts) !== '') return []
+  if ('title' in part) return [{ label: 'Nom du projet', at: { title: true } }]
   if ('item' in part) return [{ label: part.label, at: { item: part.item } }]
   const isAsked = !part.isOptional && (part.duty === undefined || mayApply(part.duty, answers))
   return !isAsked ? [] : [{ label: FACTS[part.fact].label, at: { fact: part.fact } }]

@@ -27,7 +27,7 @@ export function FaultRow({ fault, text, words, edit, onTake }: FaultRowProps) {
   const row = faultRow(fault.id)
   const lacking = missingFacts(fault.id, edit.facts)
   const toCheck = fault.isToCheck ? row.toCheck : undefined
-  const isOfSeller = row.duty !== null && mayApply(row.duty, edit.project.launch.answers)
+  const duty = row.duty !== null && mayApply(row.duty, edit.project.launch.answers) ? row.duty : null
   const others = fault.passages.length - PASSAGES_SHOWN
   return (
     <li
@@ -51,7 +51,7 @@ export function FaultRow({ fault, text, words, edit, onTake }: FaultRowProps) {
       )}
       <p className="max-w-reading text-small">{row.rule}</p>
       <p className="flex flex-wrap items-center gap-x-3 text-fine text-muted">
-        {isOfSeller && row.duty !== null && <span>{`Obligation\u00a0: ${dutyOf(row.duty).title}`}</span>}
+        {duty !== null && <span>{`Obligation\u00a0: ${dutyOf(duty).title}`}</span>}
         <OfficialPage basis={row} today={edit.today} aboutId={titleId} />
       </p>
       {lacking.length > 0 ? (
