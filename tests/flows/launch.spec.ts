@@ -205,6 +205,12 @@ test('a project becomes duties, a file, a page without a fault and three letters
     await page.getByRole('combobox', { name: 'Courrier' }).selectOption({ label: name })
     await expect(page.getByLabel(event)).toHaveValue(known)
     await page.getByLabel(event).fill('2026-11-14')
+    if (name === 'Rétractation reçue') {
+      await expect(page.getByLabel('Adresse de retour')).toHaveValue(
+        FACTS['Retours\u00a0: adresse, et qui paie l’envoi'],
+      )
+      await expect(letter).toContainText('dans les 14\u00a0jours qui suivent votre demande')
+    }
     if (person === 'Nom du fournisseur') await expect(page.getByLabel(person)).toHaveValue('')
     await page.getByLabel(person).fill('Léa Petit')
     await expect(page.getByRole('status').filter({ hasText: deadline })).toBeVisible()
@@ -217,6 +223,22 @@ test('a project becomes duties, a file, a page without a fault and three letters
   )
   await picture(page, 'launch-letters')
   await expectAccessible(page)
+
+  // What is typed stays on the device until it is emptied.
+  await page.reload()
+  const supplier = page.getByLabel('Nom du fournisseur')
+  await expect(supplier).toHaveValue('Léa Petit')
+  await page.getByRole('button', { name: 'Vider les champs' }).click()
+  await expect(supplier).toHaveValue('')
+  await page.getByRole('button', { name: 'Annuler' }).last().click()
+  await expect(supplier).toHaveValue('Léa Petit')
+  // The fiche announces a delay: the day is asked for, and the term without one is not told.
+  await page.getByRole('combobox', { name: 'Courrier' }).selectOption({ label: 'Colis en retard' })
+  await expect(page.getByText('Votre fiche annonce «\u00a03 à 5 jours ouvrés\u00a0»')).toBeVisible()
+  await page.getByLabel('Livraison annoncée pour le').fill('2999-11-14')
+  await expect(letter).toContainText('jeudi 14 novembre 2999, dites-le-moi')
+  await page.getByLabel('Livraison annoncée pour le').fill('2026-11-14')
+  await expect(letter).toContainText('Dites-moi dès maintenant ce que vous préférez')
 
   // The way and the project lead back here.
   await page.goto(paths.home)
@@ -250,11 +272,17 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
   ).toBeVisible()
   const conflict = duty(page, 'Relire deux réponses qui peuvent se contredire')
   await expect(conflict).toContainText('Départ du colis\u00a0: De France')
+  const confirm = conflict.getByRole('button', { name: 'Mes réponses sont justes' })
+  await confirm.click()
+  await expect(confirm).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(launch).toMatchObject({ marks: 'answers-conflict' })
   await conflict.getByRole('button', { name: 'Relire mes réponses' }).click()
   await answer(page, 'Personne\u00a0: il est acheté dans l’Union').check({ force: true })
   await page.getByRole('button', { name: 'Voir mes obligations' }).click()
   await expect(duties(page)).toBeVisible()
   await expect(conflict).toHaveCount(0)
+  // The confirmation was of the answers that were read.
+  await expect.poll(launch).not.toHaveProperty('marks')
 
   // A project without a word: everything is missing, nothing is invented, and the title is only text.
   await part(page, 'Fiche').click()

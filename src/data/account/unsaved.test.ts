@@ -83,6 +83,11 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     value: 'Budget',
     words: ['1 souvenir à moitié écrit'],
   },
+  letter: {
+    key: (uid) => `letter.${uid}.p1`,
+    value: { id: 'refund', texts: { order: '12' }, days: {} },
+    words: ['1 courrier à moitié écrit'],
+  },
   plan: {
     key: () => 'plan.device',
     value: { answers: { stage: 'idea', product: 'Gourde' }, reached: 3, without: [], wantedAt: '' },

@@ -51,6 +51,7 @@ const LOSSES: Record<TypedFamily, Loss> = {
     many: 'noms de conversations à moitié écrits',
   },
   'coach.fact': { one: 'souvenir à moitié écrit', many: 'souvenirs à moitié écrits' },
+  letter: { one: 'courrier à moitié écrit', many: 'courriers à moitié écrits' },
   plan: {
     one: 'plan en 5 questions pas encore créé',
     many: 'plans en 5 questions pas encore créés',

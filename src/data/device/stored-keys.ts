@@ -21,6 +21,7 @@ export type TypedFamily =
   | 'plan'
   | 'sale'
   | 'coach.fact'
+  | 'letter'
 
 /** Hints and preferences: no typed text. */
 type HintFamily =

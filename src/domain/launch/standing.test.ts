@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { emptyContent } from '@/domain/projects/parts'
 import { parseProject } from '@/domain/projects/project'
 import { ITEM_PLACES, withText } from '@/domain/projects/text/item-text'
-import { QUESTIONS } from './answers'
+import { areComplete, QUESTIONS, type Answers } from './answers'
 import { dutiesOf } from './duties/duties'
-import { DUTY_CONDITIONS } from './duties/duty-conditions'
+import { DUTY_CONDITIONS, isDuty } from './duties/duty-conditions'
 import { DUTY_ROWS } from './duties/duty-rows'
 import { FACT_KEYS } from './facts'
 import { kitOf } from './page/kit'
 import { isReady, QUESTION_COUNT, standingOf } from './standing'
 import { parseLaunch } from './stored-launch'
 
-const ANSWERS = {
+const ANSWERS: Answers = {
   status: 'micro',
   shipsFrom: 'outside',
   importer: 'me',
@@ -23,8 +23,8 @@ const ANSWERS = {
   selling: 'no',
 }
 
-function standing(launch: object, written: readonly string[] = []) {
-  let content = { ...emptyContent(), title: 'Lampe' }
+function standing(launch: object, written: readonly string[] = [], title = 'Lampe') {
+  let content = { ...emptyContent(), title }
   for (const id of written) content = withText(content, id, 'un texte')
   const document = { ...content, userId: 'lea', launch }
   const project = parseProject('p', document)
@@ -32,10 +32,18 @@ function standing(launch: object, written: readonly string[] = []) {
   return { content: project, document, ...standingOf(project, document) }
 }
 
-it.each([
+it.each<[string, object, readonly string[], boolean, string?]>([
   ['nothing', {}, [], false],
   ['one answer', { status: 'micro' }, [], true],
   ['all answers', ANSWERS, [], true],
+  ['two answers to read again', { ...ANSWERS, shipsFrom: 'france' }, [], true],
+  ['goods from outside that nobody imports', { ...ANSWERS, importer: 'none' }, [], true],
+  [
+    'two answers that were confirmed',
+    { ...ANSWERS, shipsFrom: 'france', marks: 'answers-conflict' },
+    [],
+    true,
+  ],
   ['answers and a mark', { ...ANSWERS, marks: 'eori' }, [], true],
   ['a mark that is no duty of these answers', { ...ANSWERS, marks: 'food-rules' }, [], true],
   ['a fact', { seller: 'Marie Durand EI' }, [], true],
@@ -43,12 +51,19 @@ it.each([
   ['amounts that are refused', { price: '0', deliveryCost: '5 $' }, [], true],
   ['amounts that are read', { price: '24.9', deliveryCost: '0' }, [], true],
   ['some items', {}, ['product-1', 'offer-4'], false],
-])('counts what the screen shows as missing, of %s', (_, launch, written, isBegun) => {
-  const { content, document, ...counts } = standing(launch, written)
+  ['food', { category: 'food' }, [], true],
+  ['a food seller', { ...ANSWERS, category: 'food' }, [], true],
+  ['a price', { price: '29,90\u00a0€' }, [], true],
+  ['a price without taxes', { price: '29,90\u00a0€ HT' }, [], true],
+  ['a price in words', { price: 'à voir' }, [], true],
+  ['a project without a name', { price: '29,90' }, [], true, '\u200b '],
+])('counts what the screen shows as missing, of %s', (_, launch, written, isBegun, title = 'Lampe') => {
+  const { content, document, ...counts } = standing(launch, written, title)
   const { answers, facts, marks } = parseLaunch(document)
-  const missing = kitOf(content, facts).flatMap((block) => block.missing)
+  const missing = kitOf(content, facts, { marks, answers }).flatMap((block) => block.missing)
   const open = QUESTIONS.filter(({ key }) => !answers[key]).length
-  const duties = open > 0 ? [] : dutiesOf(ANSWERS as never).filter(({ id }) => !marks.includes(id))
+  const chosen = areComplete(answers) ? dutiesOf(answers) : []
+  const duties = chosen.filter(({ id }) => isDuty(id) && !marks.includes(id))
   expect(counts).toMatchObject({
     isBegun,
     questions: open,
@@ -60,11 +75,15 @@ it.each([
 it('is ready once every duty is marked and every text written', () => {
   const words = Object.fromEntries(FACT_KEYS.map((key) => [key, 'un fait']))
   const facts = { ...words, price: '29,90', deliveryCost: 'offerte' }
-  const marks = DUTY_ROWS.map(({ id }) => id).join(' ')
+  const marks = DUTY_ROWS.filter(({ id }) => isDuty(id))
+    .map(({ id }) => id)
+    .join(' ')
   const items = ITEM_PLACES.map(({ id }) => id)
   expect(isReady(standing({ ...ANSWERS, ...facts, marks }, items))).toBe(true)
+  expect(isReady(standing({ ...ANSWERS, shipsFrom: 'france', ...facts, marks }, items))).toBe(true)
   expect(isReady(standing({ ...ANSWERS, ...facts, marks: '' }, items))).toBe(false)
   expect(isReady(standing({ ...ANSWERS, ...facts, price: '24,92 € HT', marks }, items))).toBe(false)
+  expect(isReady(standing({ ...ANSWERS, ...facts, marks }, items, ''))).toBe(false)
   expect(isReady(standing({ ...ANSWERS, marks }, items))).toBe(false)
 })
 

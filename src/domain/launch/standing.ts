@@ -4,7 +4,7 @@ import type { Project } from '@/domain/projects/project'
 import { itemIn } from '@/domain/projects/text/item-text'
 import type { FactKey } from './facts'
 import { printedFact } from './typed-amounts'
-import { DUTY_CONDITIONS, conditionsOf, isMet, type DutyId } from './duties/duty-conditions'
+import { DUTY_CONDITIONS, isDuty, mayApply, type DutyId } from './duties/duty-conditions'
 
 // The dashboard reads this: neither the texts of the duties nor those of the page are loaded for it.
 
@@ -49,10 +49,10 @@ export function standingOf(project: Project, document: Fields): LaunchStanding {
   const stored = readFields(document['launch']) ?? {}
   const marks = readText(stored['marks']).split(' ')
   const questions = ASKED.filter((key) => readText(stored[key]) === '').length
-  const duties = (Object.keys(DUTY_CONDITIONS) as DutyId[]).filter((id) => {
-    const conditions = conditionsOf(id)
-    return !marks.includes(id) && (!conditions || conditions.some((condition) => isMet(condition, stored)))
-  })
+  const duties = (Object.keys(DUTY_CONDITIONS) as DutyId[]).filter(
+    (id) => isDuty(id) && !marks.includes(id) && mayApply(id, stored),
+  )
+  const facts = PAGE_FACTS.filter((key) => key !== 'maker' || mayApply('product-page-safety', stored))
   return {
     project: { id: project.id, title: project.title },
     isBegun: Object.keys(stored).length > 0,
@@ -60,7 +60,8 @@ export function standingOf(project: Project, document: Fields): LaunchStanding {
     duties: questions > 0 ? 0 : duties.length,
     texts:
       PAGE_ITEMS.filter((id) => isBlank(itemIn(project, id)?.content ?? '')).length +
-      PAGE_FACTS.filter((key) => printedFact(key, { [key]: readText(stored[key]) }) === '').length,
+      facts.filter((key) => printedFact(key, { [key]: readText(stored[key]) }) === '').length +
+      (isBlank(project.title) ? 1 : 0),
   }
 }
 

@@ -28,6 +28,26 @@ it.each<[string, Omit<LaunchChange, 'id'>, object]>([
   expect(after(change)).toEqual(launch)
 })
 
+const confirmed = {
+  ...stored,
+  launch: { ...stored.launch, importer: 'me', shipsFrom: 'france', marks: 'answers-conflict eori' },
+}
+
+it.each<[string, Omit<LaunchChange, 'id'>, string | undefined]>([
+  ['one of the confirmed answers is changed', { field: 'shipsFrom', value: 'outside' }, 'eori'],
+  ['another answer is changed', { field: 'stock', value: 'no' }, 'answers-conflict eori'],
+  ['the same answer is given again', { field: 'importer', value: 'me' }, 'answers-conflict eori'],
+  ['a fact is typed', { field: 'seller', value: 'Léa' }, 'answers-conflict eori'],
+  ['it is taken back', { field: 'marks', value: 'eori' }, 'eori'],
+])('keeps or ends the confirmation of two answers when %s', (_, change, marks) => {
+  expect(after(change, confirmed)).toHaveProperty('marks', marks)
+})
+
+it('removes the marks when the confirmation was the only one', () => {
+  const alone = { ...confirmed, launch: { ...confirmed.launch, marks: 'answers-conflict' } }
+  expect(after({ field: 'importer', value: 'other' }, alone)).not.toHaveProperty('marks')
+})
+
 it.each([
   ['a missing project', null],
   ['the project of another person', { ...stored, userId: 'autre' }],

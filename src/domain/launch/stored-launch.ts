@@ -6,6 +6,8 @@ import { projectPath } from '@/domain/projects/project-writes'
 import { QUESTIONS, readAnswers, type GivenAnswers, type QuestionKey } from './answers'
 import type { PriceFrom } from './control/context'
 import { withPrice } from './control/crossed-price'
+import { dutyOf, questionsOf } from './duties/duties'
+import { isDuty } from './duties/duty-conditions'
 import { DUTY_ROWS, type DutyId } from './duties/duty-rows'
 import { FACT_KEYS, type FactKey, type Facts } from './facts'
 
@@ -13,7 +15,7 @@ import { FACT_KEYS, type FactKey, type Facts } from './facts'
 export interface Launch {
   readonly answers: GivenAnswers
   readonly facts: Facts
-  /** Duties that the person has: « Je l'ai ». */
+  /** Duties that the person has: « Je l'ai »; answers that the person confirmed. */
   readonly marks: readonly DutyId[]
   readonly prices: readonly PriceFrom[]
 }
@@ -82,9 +84,10 @@ export function launchWrites(
   uid: string,
 ): readonly Write[] {
   if (!stored || stored['userId'] !== uid) return []
-  const { [field]: _, ...others } = readFields(stored['launch']) ?? NO_FIELDS
+  const { [field]: before, ...rest } = readFields(stored['launch']) ?? NO_FIELDS
   const text = storedText(field, value)
   if (text === null) return []
+  const others = readText(before) === text ? rest : withoutConfirmation(rest, field)
   const prices = price && withPrice(parseLaunch(stored).prices, price)
   const launch = {
     ...others,
@@ -102,7 +105,15 @@ function storedText(field: LaunchField, value: string): string | null {
   return value === '' || field in readAnswers({ [field]: value }) ? value : null
 }
 
-/** « Je l'ai », on and off. */
+/** « Mes réponses sont justes » holds for the answers that were read, not for other ones. */
+function withoutConfirmation({ marks, ...others }: Fields, changed: LaunchField): Fields {
+  const left = readMarks(readText(marks)).filter(
+    (id) => isDuty(id) || !questionsOf(dutyOf(id)).some((key) => key === changed),
+  )
+  return left.length === 0 ? others : { ...others, marks: left.join(' ') }
+}
+
+/** « Je l'ai » and « Mes réponses sont justes », on and off. */
 export function withMark(marks: readonly DutyId[], id: DutyId): string {
   const next = marks.includes(id) ? marks.filter((each) => each !== id) : [...marks, id]
   return next.join(' ')

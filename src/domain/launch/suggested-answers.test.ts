@@ -57,6 +57,20 @@ it.each<[string, KnownOfSeller, QuestionKey, string | undefined]>([
   ['own parcels', with_('x', { 'supplier-3': 'Je prépare les colis moi-même' }), 'stock', 'yes'],
   ['nothing about a stock', with_('x'), 'stock', undefined],
   ['Etsy', with_('x', { 'offer-1': 'Vendu sur Etsy' }), 'channel', 'marketplace'],
+  ['a shop on Etsy', with_('x', { 'offer-1': 'Tout sur ma boutique Etsy' }), 'channel', 'marketplace'],
+  ['a site on Amazon', with_('x', { 'offer-1': 'Mon site sera sur Amazon' }), 'channel', 'marketplace'],
+  [
+    'a shop on Etsy and one of its own',
+    with_('x', { 'offer-1': 'Ma boutique Etsy, puis ma boutique Shopify' }),
+    'channel',
+    'shop',
+  ],
+  [
+    'buyers who are on Amazon',
+    with_('x', { 'targetCustomer-3': 'Ils achètent sur Amazon' }),
+    'channel',
+    'shop',
+  ],
   ['Shopify and Amazon', with_('x', { 'productPage-1': 'Shopify, puis Amazon' }), 'channel', 'shop'],
   ['a shop that was declared', { ...known, plan: { ...NO_PLAN, declared: ['shop'] } }, 'channel', 'shop'],
   ['ACRE', { ...known, seller: { ...NEW_SELLER, acre: 'since-july-2026' } }, 'status', 'micro'],
@@ -76,4 +90,24 @@ it('proposes only answers that the questions have', () => {
   const values = Object.fromEntries(Object.entries(all).map(([key, { value }]) => [key, value]))
   expect(readAnswers(values)).toEqual(values)
   expect(Object.keys(all).length).toBeGreaterThan(QUESTIONS.length / 2)
+})
+
+it.each<[string, KnownOfSeller, QuestionKey, string]>([
+  ['a lamp by its name', with_('Lampe Lumo'), 'category', 'd’après le nom du projet'],
+  [
+    'a described cream',
+    with_('Nuit', { 'product-1': 'Une crème de nuit' }),
+    'category',
+    'd’après votre partie «\u00a0Produit\u00a0»',
+  ],
+  ['dropshipping by the name', with_('Dropshipping de lampes'), 'stock', 'd’après le nom du projet'],
+  [
+    'dropshipping of an offer',
+    with_('x', { 'offer-1': 'Sans stock au début' }),
+    'stock',
+    'd’après votre partie «\u00a0Offre irrésistible\u00a0»',
+  ],
+  ['no sale, without a test', known, 'selling', 'aucune vente n’est notée ici'],
+])('says where the proposal comes from, of %s', (_, facts, key, from) => {
+  expect(suggestedAnswers(facts)[key]?.from).toBe(from)
 })

@@ -4,6 +4,7 @@ import type { ProjectContent } from '@/domain/projects/parts'
 import { itemIn } from '@/domain/projects/text/item-text'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
 import type { Answers, QuestionKey } from './answers'
+import { firstClause, namedCategory } from './named-category'
 
 /** What the account knows already. Null: not read. */
 export interface KnownOfSeller {
@@ -23,32 +24,16 @@ export type Suggestions = { readonly [Key in QuestionKey]?: Suggestion<Answers[K
 
 const SUPPLIER = 'd’après votre partie «\u00a0Fournisseur\u00a0»'
 const PRODUCT = 'd’après votre partie «\u00a0Produit\u00a0»'
+const PAGE = 'd’après votre partie «\u00a0Page produit\u00a0»'
+const OFFER = 'd’après votre partie «\u00a0Offre irrésistible\u00a0»'
+const TITLE = 'd’après le nom du projet'
 const MONEY = 'd’après vos réponses sur les cotisations et la TVA'
 const PLAN = 'd’après votre plan'
 const TESTS = 'd’après vos tests de vente'
+const NO_SALE = 'aucune vente n’est notée ici'
 const USUAL = 'le cas le plus courant'
 
 /** Whole words of folded texts: lower case, no accent, no punctuation. */
-const CATEGORIES = [
-  ['toy', /\b(?:jouets?|peluches?|poupees?|puzzles?|jeux? (?:d eveil|pour enfants?|de construction))\b/],
-  [
-    'cosmetic',
-    /\b(?:cosmetiques?|cremes? (?:visage|mains|de jour|de nuit|solaires?|hydratantes?)|maquillage|serums?|shampo?oings?|savons?|parfums?|vernis a ongles)\b/,
-  ],
-  [
-    'food',
-    /\b(?:alimentaires?|thes? (?:vert|noir|bio)s?|infusions?|cafe en grains?|epices?|miels?|confitures?|chocolats?|biscuits?)\b/,
-  ],
-  [
-    'electric',
-    /\b(?:lampes?|chargeurs?|electriques?|electroniques?|usb|batteries?|ecouteurs?|aspirateurs?|led|diffuseurs?|ventilateurs?|blenders?|mixeurs?|rechargeables?)\b/,
-  ],
-  [
-    'textile',
-    /\b(?:textiles?|vetements?|t ?shirts?|robes?|pulls?|sweats?|chaussettes?|echarpes?|bonnets?|pantalons?|coussins?|plaids?|draps?|tote ?bags?)\b/,
-  ],
-] as const satisfies readonly (readonly [Answers['category'], RegExp])[]
-
 const OUTSIDE =
   /\b(?:chine|chinois(?:es?)?|shenzhen|guangzhou|yiwu|ali ?express|alibaba|1688|temu|dhgate|banggood|hong ?kong|inde|vietnam|turquie|pakistan|bangladesh|royaume uni|etats unis|usa)\b/
 const UNION =
@@ -65,42 +50,51 @@ const STOCK =
   /\b(?:mon stock|je stocke|stocke chez moi|mon garage|mon entrepot|logisticien|j expedie|je prepare les colis)\b/
 const MARKETPLACE =
   /\b(?:amazon|etsy|cdiscount|vinted|leboncoin|ebay|rakuten|manomano|place de marche|marketplace)\b/
+/** « ma boutique Etsy », « mon site sur Amazon » */
+const SHOP_THERE = new RegExp(
+  `\\b(?:ma boutique|boutique en ligne|mon site)(?: (?:en ligne|est|sera|sur|chez|via|d)){0,3} ${MARKETPLACE.source}`,
+  'g',
+)
 const SHOP = /\b(?:shopify|woocommerce|prestashop|ma boutique|mon site|boutique en ligne)\b/
 
 /** Proposed answers, to be confirmed by the person. A question that nothing speaks for has none. */
 export function suggestedAnswers({ content, seller, plan, hasSold }: KnownOfSeller): Suggestions {
   const supplier = wordsOf(content, ['supplier-1', 'supplier-2', 'supplier-3', 'supplier-4'])
-  const product = wordsOf(content, ['product-1', 'product-2', 'product-3'])
-  const all = [foldText(content.title), supplier, product, wordsOf(content, OTHERS)].join('\n')
+  const sale: readonly Place[] = [
+    { from: TITLE, words: foldText(content.title) },
+    { from: PRODUCT, words: wordsOf(content, ['product-1', 'product-2', 'product-3']) },
+    { from: PAGE, words: wordsOf(content, ['productPage-1']) },
+    { from: OFFER, words: wordsOf(content, ['offer-1']) },
+  ]
   const sells = hasSold === true || plan?.declared.includes('sales') === true
   const ships = shipsFrom(supplier)
-  const stock = DROPSHIPPING.test(all.replace(NO_DROPSHIPPING, ''))
-    ? 'no'
-    : STOCK.test(supplier)
-      ? 'yes'
-      : null
-  const category = CATEGORIES.find(([, pattern]) => pattern.test(`${foldText(content.title)}\n${product}`))
+  const stock = stockOf([{ from: SUPPLIER, words: supplier }, ...sale])
+  const category = categoryOf(content)
   const isMicro = seller.acre !== 'none' || seller.isFlatTaxed
   return {
     ...(isMicro && { status: { value: 'micro', from: MONEY } }),
     // Goods that the seller packs leave from the seller.
-    ...(stock === 'yes'
+    ...(stock?.value === 'yes'
       ? { shipsFrom: { value: 'france', from: SUPPLIER } }
       : ships && { shipsFrom: { value: ships, from: SUPPLIER } }),
-    ...(ships === 'outside' && stock === 'no' && { importer: { value: 'other', from: SUPPLIER } }),
+    ...(ships === 'outside' && stock?.value === 'no' && { importer: { value: 'other', from: SUPPLIER } }),
     ...((ships === 'france' || ships === 'eu') && { importer: { value: 'none', from: SUPPLIER } }),
-    ...(category && { category: { value: category[0], from: PRODUCT } }),
-    channel: channelOf(all, plan),
+    ...(category && { category }),
+    channel: channelOf(sale, plan),
     buyers: { value: 'france', from: USUAL },
     marketing: { value: 'none', from: USUAL },
-    ...(stock && { stock: { value: stock, from: SUPPLIER } }),
+    ...(stock && { stock }),
     ...(sells
       ? { selling: { value: 'yes', from: hasSold === true ? TESTS : PLAN } }
-      : hasSold === false && { selling: { value: 'no', from: TESTS } }),
+      : hasSold === false && { selling: { value: 'no', from: NO_SALE } }),
   }
 }
 
-const OTHERS = ['targetCustomer-3', 'productPage-1', 'offer-1']
+/** Folded words and where they stand. */
+interface Place {
+  readonly from: string
+  readonly words: string
+}
 
 function wordsOf(content: Pick<ProjectContent, 'sections'>, items: readonly string[]): string {
   return items.map((id) => foldText(itemIn(content, id)?.content ?? '')).join('\n')
@@ -117,9 +111,26 @@ function shipsFrom(supplier: string): Answers['shipsFrom'] | null {
   return only && others.length === 0 ? only[0] : null
 }
 
-function channelOf(all: string, plan: KnownOfSeller['plan']): Suggestion<Answers['channel']> {
+/** The title names the product; a description counts where the title says nothing. */
+function categoryOf(content: KnownOfSeller['content']): Suggestion<Answers['category']> | null {
+  const ofTitle = namedCategory(content.title)
+  if (ofTitle) return { value: ofTitle, from: TITLE }
+  const described = namedCategory(firstClause(itemIn(content, 'product-1')?.content ?? ''))
+  return described && { value: described, from: PRODUCT }
+}
+
+function stockOf(places: readonly Place[]): Suggestion<Answers['stock']> | null {
+  const without = places.find(({ words }) => DROPSHIPPING.test(words.replace(NO_DROPSHIPPING, '')))
+  if (without) return { value: 'no', from: without.from }
+  const own = places.find(({ from, words }) => from === SUPPLIER && STOCK.test(words))
+  return own ? { value: 'yes', from: own.from } : null
+}
+
+function channelOf(places: readonly Place[], plan: KnownOfSeller['plan']): Suggestion<Answers['channel']> {
   if (plan?.declared.includes('shop')) return { value: 'shop', from: PLAN }
-  if (SHOP.test(all)) return { value: 'shop', from: 'd’après votre projet' }
-  if (MARKETPLACE.test(all)) return { value: 'marketplace', from: 'd’après votre projet' }
+  const shop = places.find(({ words }) => SHOP.test(words.replace(SHOP_THERE, '')))
+  if (shop) return { value: 'shop', from: shop.from }
+  const marketplace = places.find(({ words }) => MARKETPLACE.test(words))
+  if (marketplace) return { value: 'marketplace', from: marketplace.from }
   return { value: 'shop', from: USUAL }
 }

@@ -241,7 +241,8 @@ describe('a typed cost of delivery', () => {
 })
 
 describe('the amount of a letter', () => {
-  const body = (amount: string) => filledLetter('refund', { amount }, '2026-11-14')
+  const body = (amount: string) =>
+    filledLetter('refund', { texts: { amount }, days: {}, today: '2026-11-14' })
 
   it.each([
     ['29.9', '29,90 €'],

@@ -10,9 +10,16 @@ interface CopyButtonProps extends ButtonLook {
   label: string
   /** Accessible name where several buttons have the same label. */
   name?: string
+  disabled?: boolean
 }
 
-export function CopyButton({ text, label, name = label, variant = 'ghost' }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  name = label,
+  variant = 'ghost',
+  disabled = false,
+}: CopyButtonProps) {
   const [copies, setCopies] = useState(0)
   const isCopied = useMoment(copies, () => true)
 
@@ -31,6 +38,7 @@ export function CopyButton({ text, label, name = label, variant = 'ghost' }: Cop
       <Button
         variant={variant}
         aria-label={name}
+        disabled={disabled}
         onClick={() => void copy()}
         className={variant === 'ghost' ? 'px-3 text-muted' : ''}
       >

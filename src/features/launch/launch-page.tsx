@@ -14,7 +14,6 @@ import { ControlTab } from './control/control-tab'
 import { NOTHING_CONTROLLED, type Controlled } from './control/controlled'
 import { DutiesTab } from './duties/duties-tab'
 import { LettersTab } from './letters/letters-tab'
-import { NO_LETTER, type TypedLetter } from './letters/typed-letter'
 import { PageTab } from './page/page-tab'
 import { useLaunch } from './use-launch'
 
@@ -35,9 +34,8 @@ interface LaunchPageProps {
 
 export function LaunchPage({ project, part, onPart }: LaunchPageProps) {
   const edit = useLaunch(project)
-  // Kept while the parts change; neither is stored.
+  // Kept while the parts change, and not stored.
   const [controlled, setControlled] = useState<Controlled>(NOTHING_CONTROLLED)
-  const [letter, setLetter] = useState<TypedLetter>(NO_LETTER)
   useOwnTitle(SCREENS.launch.title)
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
@@ -79,7 +77,7 @@ export function LaunchPage({ project, part, onPart }: LaunchPageProps) {
         {part === 'obligations' && <DutiesTab edit={edit} />}
         {part === 'fiche' && <PageTab edit={edit} />}
         {part === 'controle' && <ControlTab edit={edit} kept={controlled} onKeep={setControlled} />}
-        {part === 'courriers' && <LettersTab edit={edit} typed={letter} onType={setLetter} />}
+        {part === 'courriers' && <LettersTab edit={edit} />}
       </Tabs>
     </div>
   )

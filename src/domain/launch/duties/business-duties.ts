@@ -13,7 +13,7 @@ export const BUSINESS_DUTIES = [
   {
     id: 'regularise-sales',
     title: 'Régulariser les ventes déjà faites',
-    text: 'Vendre demande une entreprise déclarée. Créez-la, puis demandez à l’Urssaf et aux impôts comment déclarer ce que vous avez déjà encaissé.',
+    text: 'Vendre demande une entreprise déclarée\u00a0: créez-la. Demandez dès maintenant à l’Urssaf et aux impôts comment déclarer ce que vous avez déjà encaissé.',
     page: 'formalites',
     price: 'free',
   },
@@ -28,7 +28,7 @@ export const BUSINESS_DUTIES = [
   {
     id: 'acre-request',
     title: 'Demander l’ACRE dans les 60\u00a0jours',
-    text: 'Cette aide réduit les cotisations du début d’activité. Elle se demande à l’Urssaf, sous conditions.',
+    text: 'Cette aide réduit les cotisations du début d’activité. Elle se demande à l’Urssaf, sous conditions. Les 60\u00a0jours suivent la création\u00a0: leur premier jour se lit sur la page officielle.',
     page: 'urssaf',
     price: 'free',
   },

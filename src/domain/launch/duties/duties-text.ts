@@ -3,6 +3,7 @@ import type { LocalDate } from '@/domain/base/time/local-date'
 import { answerText, QUESTIONS, type Answers } from '../answers'
 import { basisReading, pageOf } from '../basis'
 import { dutiesOf } from './duties'
+import { isDuty } from './duty-conditions'
 import type { Duty, DutyId } from './duty-rows'
 
 export const PRICE_WORDS: Readonly<Record<Duty['price'], string>> = {
@@ -23,12 +24,16 @@ interface DutiesOfProject {
 export function dutiesText({ title, answers, marks }: DutiesOfProject, today: LocalDate): string {
   const rows = dutiesOf(answers).map((duty) => {
     const { url, title: page } = pageOf(duty)
+    const isMarked = marks.includes(duty.id)
+    // Answers to read again are no duty: neither a box nor a price.
+    const head = isDuty(duty.id) ? `${isMarked ? '[x]' : '[ ]'} ${duty.title}` : duty.title
     return [
-      `## ${marks.includes(duty.id) ? '[x]' : '[ ]'} ${duty.title}`,
+      `## ${head}`,
       duty.text,
       [
         `- Pourquoi\u00a0: ${duty.reasons.join('\u00a0; ')}`,
-        `- ${PRICE_WORDS[duty.price]}`,
+        ...(isDuty(duty.id) ? [`- ${PRICE_WORDS[duty.price]}`] : []),
+        ...(isMarked && !isDuty(duty.id) ? ['- Vous avez confirmé vos réponses.'] : []),
         ...(duty.trap === undefined ? [] : [`- Attention\u00a0: ${duty.trap}`]),
         `- ${page}, ${basisReading(duty, today)}\u00a0: ${url}`,
       ].join('\n'),

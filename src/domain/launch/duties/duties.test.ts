@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { QUESTIONS, type Answers } from '../answers'
+import { isDuty, mayApply } from './duty-conditions'
 import { DUTY_ROWS } from './duty-rows'
 import { dutiesOf, dutyOf, questionsOf } from './duties'
 
@@ -14,17 +15,16 @@ function* everyAnswers(): Generator<Answers> {
 
 const idsOf = (answers: Answers) => dutiesOf(answers).map(({ id }) => id)
 
-it('gives 8 to 22 duties, each with a reason, in every situation', () => {
+it('gives 8 to 23 duties, each with a reason, in every situation', () => {
   const counts = new Set<number>()
   for (const answers of everyAnswers()) {
     const duties = dutiesOf(answers)
-    // The row that asks to read two answers again is no duty.
-    counts.add(duties.filter(({ id }) => id !== 'answers-conflict').length)
+    counts.add(duties.filter(({ id }) => isDuty(id)).length)
     if (duties.some(({ reasons }) => reasons.length === 0 || reasons.includes('')))
       expect.fail(JSON.stringify(answers))
   }
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(8)
-  expect(Math.max(...counts)).toBeLessThanOrEqual(22)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(23)
 })
 
 it('changes only rows that name the changed answer', () => {
@@ -117,7 +117,9 @@ it.each<[Partial<Answers>, readonly string[], readonly string[]]>([
     ['declare-turnover', 'vat-franchise', 'e-invoices'],
   ],
   [{ status: 'company' }, ['e-invoices', 'vat-franchise'], ['declare-turnover']],
-  [{ selling: 'no' }, ['name-and-trademark'], []],
+  [{ selling: 'no' }, ['name-and-trademark', 'acre-request'], []],
+  [{}, [], ['acre-request']],
+  [{ status: 'company', selling: 'no' }, [], ['acre-request']],
   [{ importer: 'unknown' }, ['find-importer'], ['eori']],
 ])('of a seller with %j', (change, present, absent) => {
   const ids: readonly string[] = idsOf({ ...SITUATION, ...change })
@@ -128,4 +130,14 @@ it.each<[Partial<Answers>, readonly string[], readonly string[]]>([
 it('says the answer that chose a duty', () => {
   const duty = dutiesOf({ ...SITUATION, importer: 'me' }).find(({ id }) => id === 'eori')
   expect(duty?.reasons).toEqual(['Importateur\u00a0: Moi, en mon nom'])
+})
+
+it('excludes a duty only by an answer', () => {
+  for (const { id } of DUTY_ROWS) expect(mayApply(id, {}), id).toBe(true)
+  for (const answers of [SITUATION, { ...SITUATION, category: 'food', channel: 'marketplace' } as const])
+    expect(DUTY_ROWS.map(({ id }) => id).filter((id) => mayApply(id, answers))).toEqual(idsOf(answers))
+  expect(mayApply('legal-notices', { channel: 'marketplace' })).toBe(false)
+  expect(mayApply('acre-request', { status: 'micro' })).toBe(true)
+  expect(mayApply('acre-request', { selling: 'yes' })).toBe(true)
+  expect(mayApply('acre-request', { status: 'micro', selling: 'yes' })).toBe(false)
 })

@@ -14,7 +14,8 @@ export const DUTY_CONDITIONS = {
   ],
   'regularise-sales': [{ status: ['none'], selling: ['yes'] }],
   'register-business': [{ status: ['none'] }],
-  'acre-request': [{ status: ['none'] }],
+  // The 60 days begin when the business exists: asked for from then on.
+  'acre-request': [{ status: ['none'] }, { status: ['micro'], selling: ['no'] }],
   'name-and-trademark': [{ selling: ['no'] }],
   'declare-turnover': [{ status: ['micro'] }],
   // Open to any business below the threshold (art. 293 B of the tax code).
@@ -53,11 +54,23 @@ export const DUTY_CONDITIONS = {
 
 export type DutyId = keyof typeof DUTY_CONDITIONS
 
-/** Whether stored answers meet a condition. */
-export function isMet(condition: Condition, answers: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries<readonly unknown[]>(condition).every(([key, allowed]) =>
-    allowed.includes(answers[key]),
+/** The row that asks to read two answers again is no duty: it is confirmed, or the answers change. */
+export function isDuty(id: DutyId): boolean {
+  return id !== 'answers-conflict'
+}
+
+type GivenValues = Readonly<Record<string, unknown>>
+
+/** Whether stored answers meet a condition; an open question excludes nothing. */
+export function isMet(condition: Condition, given: GivenValues): boolean {
+  return Object.entries<readonly unknown[]>(condition).every(
+    ([key, allowed]) => given[key] === undefined || allowed.includes(given[key]),
   )
+}
+
+/** Whether these answers choose a duty, or may once all questions are answered. */
+export function mayApply(id: DutyId, given: GivenValues): boolean {
+  return conditionsOf(id)?.some((condition) => isMet(condition, given)) ?? true
 }
 
 export function conditionsOf(id: DutyId): readonly Condition[] | null {

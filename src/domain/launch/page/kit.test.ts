@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { emptyContent } from '@/domain/projects/parts'
 import { withText, ITEM_PLACES } from '@/domain/projects/text/item-text'
 import { FACT_KEYS, type Facts } from '../facts'
-import { blockOfFact, kitOf, kitText, lineText, OUR_SENTENCES, photosOf } from './kit'
+import { blockOfFact, kitOf, kitText, lineText, OUR_SENTENCES, photosOf, type SellerDuties } from './kit'
 import {
   kitHtml,
   kitJsonLd,
@@ -232,8 +232,24 @@ it('is the page that the control reads', () => {
 
 it('says of the button and of the notice only what the seller has', () => {
   const content = { ...emptyContent(), title: 'Lampe' }
-  const said = (marks: Parameters<typeof kitOf>[2]) => kitText(kitOf(content, {}, marks))
+  const said = (marks: SellerDuties['marks'], answers: SellerDuties['answers'] = {}) =>
+    kitText(kitOf(content, {}, { marks, answers }))
   expect(said([])).not.toMatch(/Renoncer au contrat|notice harmonisée/)
   expect(said(['withdrawal-function'])).toContain('Renoncer au contrat ici')
   expect(said(['legal-guarantee'])).toContain('notice harmonisée')
+  // Marked as a shop of its own, then sold on a marketplace.
+  expect(said(['withdrawal-function'], { channel: 'marketplace' })).not.toContain('Renoncer au contrat')
+  expect(said(['withdrawal-function'], { channel: 'shop' })).toContain('Renoncer au contrat ici')
+})
+
+it.each([
+  [{}, true],
+  [{ category: 'other' }, true],
+  [{ category: 'food', channel: 'shop' }, false],
+] as const)('asks for the maker of a seller with %j: %s', (answers, isAsked) => {
+  const blocks = kitOf(emptyContent(), {}, { marks: [], answers })
+  const missing = blocks.flatMap((block) => block.missing)
+  expect(missing.some(({ at }) => 'fact' in at && at.fact === 'maker')).toBe(isAsked)
+  const maker = 'Ruchers du Lac, 07000 Privas'
+  expect(kitText(kitOf(emptyContent(), { maker }, { marks: [], answers }))).toContain(maker)
 })

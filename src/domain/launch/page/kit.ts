@@ -2,8 +2,9 @@ import { visibleText } from '@/domain/base/text/visible-text'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectItemPlace } from '@/domain/projects/project-sections'
 import { itemIn } from '@/domain/projects/text/item-text'
-import type { DutyId } from '../duties/duty-conditions'
+import { mayApply, type DutyId } from '../duties/duty-conditions'
 import { FACTS, type FactKey, type Facts } from '../facts'
+import type { Launch } from '../stored-launch'
 import { isRefused, printedFact } from '../typed-amounts'
 
 /** Every sentence of ours on a page: a closed list. All others are the person's. */
@@ -65,11 +66,11 @@ export interface Missing {
   readonly label: string
   /** Typed, and refused: the field says why. */
   readonly isRefused: boolean
-  readonly at: { readonly item: ProjectItemPlace } | { readonly fact: FactKey }
+  readonly at: { readonly item: ProjectItemPlace } | { readonly fact: FactKey } | { readonly title: true }
 }
 
 const ROWS = [
-  { key: 'title', label: 'Titre', parts: [] },
+  { key: 'title', label: 'Titre', parts: [{ title: true }] },
   { key: 'hook', label: 'Accroche', parts: [{ item: 'positioning-4', label: 'Message principal' }] },
   {
     key: 'benefits',
@@ -129,7 +130,7 @@ const ROWS = [
     label: 'Fabricant et sécurité',
     heading: 'safety',
     parts: [
-      { fact: 'maker', before: 'maker' },
+      { fact: 'maker', before: 'maker', duty: 'product-page-safety' },
       { fact: 'euContact', before: 'euContact', isOptional: true },
       { fact: 'warnings', before: 'warnings', isOptional: true },
     ],
@@ -166,38 +167,40 @@ interface BlockRow {
 }
 
 type PartRow =
+  /** The project's own: a shop refuses a product without it. */
+  | { readonly title: true }
   | { readonly item: ProjectItemPlace; readonly label: string }
   | {
       readonly fact: FactKey
       readonly before: OurSentence
       readonly after?: OurSentence
       readonly isOptional?: true
+      /** Asked for unless the answers say that the duty is another seller's. */
+      readonly duty?: DutyId
     }
   /** `duty`: said only by who has it. */
   | { readonly ours: OurSentence; readonly duty?: DutyId }
 
 export type BlockKey = (typeof ROWS)[number]['key']
 
+/** What the seller has of the duties, and the answers that choose them. */
+export type SellerDuties = Pick<Launch, 'marks' | 'answers'>
+const NO_DUTIES: SellerDuties = { marks: [], answers: {} }
+
 /** The page of a product in the person's own words. Nothing is invented: a part without words is missing. */
 export function kitOf(
   content: ProjectContent,
   facts: Facts,
-  marks: readonly DutyId[] = [],
+  seller: SellerDuties = NO_DUTIES,
 ): readonly KitBlock[] {
   return (ROWS as readonly (BlockRow & { readonly key: BlockKey })[]).map(
-    ({ key, label, heading, parts }) => {
-      if (key === 'title') {
-        const title = visibleText(content.title)
-        return { key, label, heading: null, lines: title === '' ? [] : [[person(title)]], missing: [] }
-      }
-      return {
-        key,
-        label,
-        heading: heading ? OUR_SENTENCES[heading] : null,
-        lines: parts.flatMap((part) => linesOf(part, content, facts, marks)),
-        missing: parts.flatMap((part) => missingOf(part, content, facts)),
-      }
-    },
+    ({ key, label, heading, parts }) => ({
+      key,
+      label,
+      heading: heading ? OUR_SENTENCES[heading] : null,
+      lines: parts.flatMap((part) => linesOf(part, content, facts, seller)),
+      missing: parts.flatMap((part) => missingOf(part, content, facts, seller)),
+    }),
   )
 }
 
@@ -225,6 +228,7 @@ function textAt(
   content: ProjectContent,
   facts: Facts,
 ): string {
+  if ('title' in part) return visibleText(content.title)
   if ('item' in part) return visibleText(itemIn(content, part.item)?.content ?? '')
   return printedFact(part.fact, facts)
 }
@@ -233,19 +237,28 @@ function linesOf(
   part: PartRow,
   content: ProjectContent,
   facts: Facts,
-  marks: readonly DutyId[],
+  { marks, answers }: SellerDuties,
 ): readonly KitLine[] {
-  if ('ours' in part) return part.duty === undefined || marks.includes(part.duty) ? [[ours(part.ours)]] : []
+  if ('ours' in part) {
+    const isSaid = part.duty === undefined || (marks.includes(part.duty) && mayApply(part.duty, answers))
+    return isSaid ? [[ours(part.ours)]] : []
+  }
   const text = textAt(part, content, facts)
   if (text === '') return []
-  if ('item' in part) return [[person(text)]]
+  if (!('fact' in part)) return [[person(text)]]
   return [[ours(part.before), person(text), ...(part.after ? [ours(part.after)] : [])]]
 }
 
-function missingOf(part: PartRow, content: ProjectContent, facts: Facts): readonly Missing[] {
+function missingOf(
+  part: PartRow,
+  content: ProjectContent,
+  facts: Facts,
+  { answers }: SellerDuties,
+): readonly Missing[] {
   if ('ours' in part || textAt(part, content, facts) !== '') return []
+  if ('title' in part) return [{ label: 'Nom du projet', isRefused: false, at: { title: true } }]
   if ('item' in part) return [{ label: part.label, isRefused: false, at: { item: part.item } }]
-  if (part.isOptional) return []
+  if (part.isOptional || (part.duty !== undefined && !mayApply(part.duty, answers))) return []
   const { label } = FACTS[part.fact]
   return [{ label, isRefused: isRefused(part.fact, facts), at: { fact: part.fact } }]
 }

@@ -146,9 +146,7 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
           </Button>
           <Button
             variant="secondary"
-            onClick={() =>
-              replace(kitText(kitOf(project, facts, project.launch.marks)), 'Texte remplacé', 'shown')
-            }
+            onClick={() => replace(kitText(kitOf(project, facts, project.launch)), 'Texte remplacé', 'shown')}
           >
             Prendre ma fiche
           </Button>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Passage } from '@/domain/launch/control/page-text'
 import { notedPrices } from '@/domain/launch/control/crossed-price'
 import { faultRow, missingFacts, type Fault } from '@/domain/launch/control/fault-rows'
+import { mayApply } from '@/domain/launch/duties/duty-conditions'
 import { dutyOf } from '@/domain/launch/duties/duties'
 import { FACTS } from '@/domain/launch/facts'
 import { isRefused } from '@/domain/launch/typed-amounts'
@@ -34,6 +35,7 @@ export function FaultRow({ fault, text, proposal, isReading, edit, onTake }: Fau
   const lacking = proposal?.lacking ?? missingFacts(fault.id, edit.facts)
   const correction = proposal?.correction
   const toCheck = fault.isToCheck ? row.toCheck : undefined
+  const duty = row.duty !== null && mayApply(row.duty, edit.project.launch.answers) ? row.duty : null
   const others = fault.passages.length - PASSAGES_SHOWN
   return (
     <li
@@ -62,7 +64,7 @@ export function FaultRow({ fault, text, proposal, isReading, edit, onTake }: Fau
       )}
       <p className="max-w-reading text-small">{row.rule}</p>
       <p className="flex flex-wrap items-center gap-x-3 text-fine text-muted">
-        {row.duty !== null && <span>{`Obligation\u00a0: ${dutyOf(row.duty).title}`}</span>}
+        {duty !== null && <span>{`Obligation\u00a0: ${dutyOf(duty).title}`}</span>}
         <OfficialPage basis={row} today={edit.today} aboutId={titleId} />
       </p>
       {lacking.length > 0 ? (

@@ -8,6 +8,7 @@ import { mondayOf } from '@/domain/base/time/local-date'
 import { counted } from '@/domain/base/text/french-count'
 import { areComplete, answerText, QUESTIONS, type Answers } from '@/domain/launch/answers'
 import { dutiesOf } from '@/domain/launch/duties/duties'
+import { isDuty } from '@/domain/launch/duties/duty-conditions'
 import { dutiesText } from '@/domain/launch/duties/duties-text'
 import { openTaskOf } from '@/domain/todos/open-task'
 import { planFileName } from '@/domain/projects/text/project-markdown'
@@ -50,7 +51,7 @@ function Duties({ edit, answers, isArriving, onAsk }: DutiesProps) {
   const week = live.status === 'ready' ? live.value.todos : []
   const { marks } = project.launch
   const all = dutiesOf(answers)
-  const duties = all.filter(({ id }) => id !== 'answers-conflict')
+  const duties = all.filter(({ id }) => isDuty(id))
   const done = duties.filter(({ id }) => marks.includes(id)).length
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

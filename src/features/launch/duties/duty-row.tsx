@@ -9,6 +9,7 @@ import { addTodos } from '@/data/todos'
 import { dayName, toDay } from '@/domain/base/time/day-name'
 import { addDays, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import type { ChosenDuty } from '@/domain/launch/duties/duties'
+import { isDuty } from '@/domain/launch/duties/duty-conditions'
 import { PRICE_WORDS } from '@/domain/launch/duties/duties-text'
 import type { Todo } from '@/domain/todos/todo'
 import { dueOn, firstOn, laterDate } from '@/domain/todos/week-of-todo'
@@ -31,9 +32,9 @@ export function DutyRow({ duty, task, edit, isMarked, onAsk }: DutyRowProps) {
   const titleId = useId()
   const [isPlanning, setIsPlanning] = useState(false)
   const { id, title, text, reasons, price, trap } = duty
-  // Answers that contradict each other are no duty that one has.
-  const isOfAnswers = id === 'answers-conflict'
-  const canPlan = !task && !isMarked
+  // Answers to read again are confirmed, not had.
+  const isOfAnswers = !isDuty(id)
+  const canPlan = !task && !isMarked && !isOfAnswers
   // What is in hand takes two lines; paper has it all.
   const told = isMarked && 'hidden print:flex'
   return (
@@ -41,7 +42,7 @@ export function DutyRow({ duty, task, edit, isMarked, onAsk }: DutyRowProps) {
       aria-labelledby={titleId}
       className={cn(
         'flex flex-col gap-2 rounded-card border bg-surface p-4 shadow-card break-inside-avoid sm:px-6 sm:py-5',
-        isOfAnswers ? 'border-warning/40 bg-warning-soft' : 'border-line',
+        isOfAnswers && !isMarked ? 'border-warning/40 bg-warning-soft' : 'border-line',
       )}
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
@@ -50,7 +51,11 @@ export function DutyRow({ duty, task, edit, isMarked, onAsk }: DutyRowProps) {
             <CircleCheck aria-hidden className="mr-2 inline size-4.5 -translate-y-0.5 text-success" />
           )}
           {title}
-          {isMarked && <span className="sr-only print:not-sr-only">&nbsp;(en main)</span>}
+          {isMarked && (
+            <span className="sr-only print:not-sr-only">
+              {isOfAnswers ? '\u00a0(confirmées)' : '\u00a0(en main)'}
+            </span>
+          )}
         </h3>
         {!isOfAnswers && (
           <span
@@ -74,34 +79,31 @@ export function DutyRow({ duty, task, edit, isMarked, onAsk }: DutyRowProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <OfficialPage basis={duty} today={edit.today} aboutId={titleId} />
         <span className="flex flex-wrap gap-2 sm:ml-auto print:hidden">
-          {isOfAnswers ? (
+          {isOfAnswers && (
             <Button variant="secondary" onClick={onAsk}>
               Relire mes réponses
             </Button>
-          ) : (
-            <>
-              <Button
-                variant={isMarked ? 'ghost' : 'secondary'}
-                aria-pressed={isMarked}
-                aria-describedby={titleId}
-                onClick={() => edit.mark(id)}
-                className={isMarked ? 'bg-success-soft text-success' : ''}
-              >
-                Je l'ai
-              </Button>
-              {task && <TaskLink task={task} titleId={titleId} today={edit.today} />}
-              {canPlan && (
-                <Button
-                  variant="ghost"
-                  aria-expanded={isPlanning}
-                  aria-describedby={titleId}
-                  onClick={() => setIsPlanning(!isPlanning)}
-                >
-                  <ListPlus aria-hidden className="size-4" />
-                  En faire une tâche
-                </Button>
-              )}
-            </>
+          )}
+          <Button
+            variant={isMarked || isOfAnswers ? 'ghost' : 'secondary'}
+            aria-pressed={isMarked}
+            aria-describedby={titleId}
+            onClick={() => edit.mark(id)}
+            className={isMarked ? 'bg-success-soft text-success' : ''}
+          >
+            {isOfAnswers ? 'Mes réponses sont justes' : "Je l'ai"}
+          </Button>
+          {task && <TaskLink task={task} titleId={titleId} today={edit.today} />}
+          {canPlan && (
+            <Button
+              variant="ghost"
+              aria-expanded={isPlanning}
+              aria-describedby={titleId}
+              onClick={() => setIsPlanning(!isPlanning)}
+            >
+              <ListPlus aria-hidden className="size-4" />
+              En faire une tâche
+            </Button>
           )}
         </span>
       </div>

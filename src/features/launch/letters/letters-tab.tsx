@@ -1,14 +1,23 @@
-import { Mail } from 'lucide-react'
+import { Eraser, Mail } from 'lucide-react'
 import { useId, useState } from 'react'
+import { offerUndo } from '@/components/offer-undo'
+import { useSignedIn } from '@/components/signed-in-context'
+import { useKeptText } from '@/components/use-kept-text'
 import { WHOLE_DATE_FAULT, type LocalDate } from '@/domain/base/time/local-date'
-import { filledLetter, letterFault, letterOf, mailLink, writtenDate } from '@/domain/launch/letters/letter'
+import { isBlank } from '@/domain/base/text/visible-text'
 import {
-  LETTER_FIELDS,
-  LETTER_ROWS,
-  type Letter,
-  type LetterField,
-} from '@/domain/launch/letters/letter-rows'
-import { buttonClass } from '@/ui/button'
+  filledLetter,
+  letterFault,
+  letterOf,
+  letterText,
+  mailLink,
+  writtenDate,
+  type LetterDays,
+} from '@/domain/launch/letters/letter'
+import { LETTER_FIELDS, LONG_FIELDS, type LetterField } from '@/domain/launch/letters/letter-facts'
+import { LETTER_ROWS, type AskedDay } from '@/domain/launch/letters/letter-rows'
+import { isTyped, NO_LETTER, parseTypedLetter, type TypedLetter } from '@/domain/launch/letters/typed-letter'
+import { Button, buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { DateField } from '@/ui/fields/date-field'
 import { SelectField } from '@/ui/fields/select-field'
@@ -17,42 +26,47 @@ import { TextField } from '@/ui/fields/text-field'
 import { CopyButton } from '../copy-button'
 import { OfficialPage } from '../official-page'
 import type { LaunchEdit } from '../use-launch'
-import type { TypedLetter } from './typed-letter'
 
 const OPTIONS = LETTER_ROWS.map(({ id, title, group }) => ({ value: id, label: title, group }))
-const LONG: readonly LetterField[] = ['answer', 'facts', 'solution']
-
-interface LettersTabProps {
-  edit: LaunchEdit
-  typed: TypedLetter
-  onType: (letter: TypedLetter) => void
-}
 
 /** « Courriers »: twelve letters, with their deadline counted to the day. */
-export function LettersTab({ edit, typed, onType }: LettersTabProps) {
+export function LettersTab({ edit: { project, facts, today } }: { edit: LaunchEdit }) {
   const headingId = useId()
+  const { uid } = useSignedIn().user
+  const { text: stored, type, settle } = useKeptText(`letter.${uid}.${project.id}`, '')
+  const typed = parseTypedLetter(stored)
   const letter = letterOf(typed.id)
-  const known = { sender: edit.facts.seller ?? '', product: edit.project.title }
-  const texts = { ...known, ...typed.texts }
-  const event = letter.from.key
+  const returnAddress = [facts.returns, facts.address].find((text = '') => !isBlank(text)) ?? ''
+  const texts = { sender: facts.seller ?? '', product: project.title, returnAddress, ...typed.texts }
   // A message to a supplier is written to be sent now; other events have a day of their own.
-  const from = typed.days[event] ?? (event === 'sentOn' ? edit.today : '')
-  const filled = filledLetter(typed.id, texts, from)
+  const days = { sentOn: today, ...typed.days }
+  const delay = (facts.deliveryDelay ?? '').trim()
+  const filled = filledLetter(typed.id, { texts, days, today, isDelayAnnounced: !isBlank(delay) })
   const mail = mailLink(filled)
 
-  const change = (next: Partial<TypedLetter>) => onType({ ...typed, ...next })
+  function change(next: Partial<TypedLetter>) {
+    const changed = { ...typed, ...next }
+    type(JSON.stringify(changed))
+    if (!isTyped(changed)) settle()
+  }
+
+  function empty() {
+    change({ texts: NO_LETTER.texts, days: NO_LETTER.days })
+    offerUndo('Champs vidés', () => change(typed))
+  }
+
+  const dayOf = (day: AskedDay) => ({
+    day,
+    value: days[day.key] ?? '',
+    onChange: (value: string) => change({ days: { ...typed.days, [day.key]: value } }),
+  })
 
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card className="flex min-w-0 flex-col gap-4 print:hidden">
         <SelectField label="Courrier" options={OPTIONS} value={typed.id} onChange={(id) => change({ id })} />
-        <EventDay
-          key={typed.id}
-          event={letter.from}
-          value={from}
-          today={edit.today}
-          onChange={(day) => change({ days: { ...typed.days, [event]: day } })}
-        />
+        <EventDay key={typed.id} {...dayOf(letter.from)} hint={toCome(letter.from, days, today)} />
+        {letter.announced && <EventDay {...dayOf(letter.announced)} hint={announcedHint(days, delay)} />}
         {letter.fields.map((field) => (
           <LetterText
             key={field}
@@ -61,24 +75,34 @@ export function LettersTab({ edit, typed, onType }: LettersTabProps) {
             onChange={(text) => change({ texts: { ...typed.texts, [field]: text } })}
           />
         ))}
+        <p className="text-fine text-muted">
+          Ce que vous écrivez ici reste sur cet appareil, jusqu’à ce que vous vidiez les champs ou vous
+          déconnectiez.
+        </p>
+        {isTyped(typed) && (
+          <Button variant="ghost" onClick={empty} className="-ml-3 self-start px-3">
+            <Eraser aria-hidden className="size-4" />
+            Vider les champs
+          </Button>
+        )}
       </Card>
       <Card aria-labelledby={headingId} className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20">
         <h2 id={headingId} className="text-heading font-bold">
           {letter.title}
         </h2>
         <p className="rounded-field bg-brand-soft px-4 py-2.5 text-small">
-          {`${letter.deadline} `}
+          {`${filled.deadlineWords} `}
           <output className="font-bold">{filled.deadline ? writtenDate(filled.deadline) : '…'}</output>
           {letter.page === null && <span className="text-muted"> (un repère, pas une loi)</span>}
           {filled.deadline &&
-            filled.deadline < edit.today &&
+            filled.deadline < today &&
             (letter.isStart ? (
               <span className="block">Vous pouvez écrire dès maintenant.</span>
             ) : (
               <span className="block font-semibold text-warning">Ce jour est passé.</span>
             ))}
         </p>
-        {letter.page !== null && <OfficialPage basis={letter} today={edit.today} aboutId={headingId} />}
+        {letter.page !== null && <OfficialPage basis={letter} today={today} aboutId={headingId} />}
         <div role="group" aria-label="Lettre" className="rounded-field border border-line-strong p-4">
           <p
             dir="auto"
@@ -92,7 +116,7 @@ export function LettersTab({ edit, typed, onType }: LettersTabProps) {
           <p className="text-fine text-muted print:hidden">{`Encore à remplir\u00a0: ${filled.missing.join(', ')}.`}</p>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          <CopyButton variant="primary" text={filled.body} label="Copier la lettre" />
+          <CopyButton variant="primary" text={letterText(filled)} label="Copier la lettre" />
           {mail !== null && (
             <a href={mail} className={buttonClass({ variant: 'secondary' })}>
               <Mail aria-hidden className="size-4" />
@@ -111,21 +135,34 @@ export function LettersTab({ edit, typed, onType }: LettersTabProps) {
 }
 
 interface EventDayProps {
-  event: Letter['from']
+  day: AskedDay
   value: string
-  today: LocalDate
-  onChange: (day: string) => void
+  hint: string | false
+  onChange: (value: string) => void
 }
 
-function EventDay({ event, value, today, onChange }: EventDayProps) {
+/** Of a past event; a message may be sent later. */
+function toCome({ key }: AskedDay, days: LetterDays, today: LocalDate): string | false {
+  return key !== 'sentOn' && (days[key] ?? '') > today && 'Ce jour est à venir\u00a0: est-ce le bon\u00a0?'
+}
+
+function announcedHint({ orderedOn = '', announcedFor = '' }: LetterDays, delay: string): string {
+  if (announcedFor !== '' && announcedFor < orderedOn)
+    return 'Ce jour est avant la commande\u00a0: est-ce le bon\u00a0?'
+  return isBlank(delay)
+    ? 'Vide si vous n’avez annoncé ni date ni délai.'
+    : `Votre fiche annonce «\u00a0${delay}\u00a0»\u00a0: le dernier jour de ce délai.`
+}
+
+function EventDay({ day, value, hint, onChange }: EventDayProps) {
   const [isUnfinished, setIsUnfinished] = useState(false)
   return (
     <DateField
-      label={event.label}
+      label={day.label}
       value={value}
       onChange={onChange}
       onLeave={setIsUnfinished}
-      hint={event.key !== 'sentOn' && value > today && 'Ce jour est à venir\u00a0: est-ce le bon\u00a0?'}
+      hint={hint}
       error={isUnfinished && value === '' ? WHOLE_DATE_FAULT : null}
     />
   )
@@ -139,7 +176,7 @@ interface LetterTextProps {
 
 function LetterText({ field, value, onChange }: LetterTextProps) {
   const label = LETTER_FIELDS[field]
-  if (LONG.includes(field)) {
+  if (LONG_FIELDS.includes(field)) {
     return (
       <TextAreaField
         label={label}

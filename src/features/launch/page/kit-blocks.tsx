@@ -57,11 +57,11 @@ const place =
 
 /** Where the missing words are written. */
 function MissingPlace({ missing: { label, at }, projectId }: { missing: Missing; projectId: string }) {
-  if ('item' in at) {
+  if (!('fact' in at)) {
     return (
       <Link
         to={paths.projects}
-        state={{ project: projectId, item: at.item } satisfies EditorState}
+        state={{ project: projectId, ...('item' in at && { item: at.item }) } satisfies EditorState}
         className={place}
       >
         {label}

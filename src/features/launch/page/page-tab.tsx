@@ -9,7 +9,7 @@ import { TakeAway } from './take-away'
 
 /** « Fiche »: the page of the product in the person's own words. */
 export function PageTab({ edit }: { edit: LaunchEdit }) {
-  const blocks = kitOf(edit.project, edit.facts, edit.project.launch.marks)
+  const blocks = kitOf(edit.project, edit.facts, edit.project.launch)
   const [typedFact, setTypedFact] = useState<FactKey | null>(null)
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -51,7 +51,7 @@ export function TakeAway({ projectId, blocks, facts }: TakeAwayProps) {
       <div className="-mx-3 flex flex-wrap">
         <CopyButton text={kitText(blocks)} label="Copier le texte" />
         <CopyButton text={kitHtml(blocks)} label="Copier le HTML" />
-        <CopyButton text={kitJsonLd(blocks, facts)} label="Copier le JSON-LD" />
+        <CopyButton text={kitJsonLd(blocks, facts)} label="Copier le JSON-LD" disabled={!hasTitle} />
       </div>
     </Card>
   )

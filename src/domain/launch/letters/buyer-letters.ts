@@ -1,0 +1,147 @@
+import { lawFigure } from '../basis'
+import { SIGNED, type LetterFacts } from './letter-facts'
+
+const TO_BUYER = 'Bonjour {recipient},'
+
+export const BUYER_LETTERS = [
+  {
+    id: 'late-parcel',
+    title: 'Colis en retard',
+    group: 'Aux clients',
+    from: { key: 'orderedOn', label: 'Commande passée le' },
+    rule: { days: 30, count: 'calendar' },
+    deadline: 'Sans date annoncée, livrer au plus tard le',
+    announced: {
+      key: 'announcedFor',
+      label: 'Livraison annoncée pour le',
+      deadline: 'Livraison annoncée au plus tard le',
+    },
+    page: 'delivery',
+    fields: ['recipient', 'order', 'product', 'tracking', 'sender'],
+    subject: 'Votre commande {order}\u00a0: du retard',
+    body: [
+      TO_BUYER,
+      'Votre commande {order} ({product}) du {from} a du retard, et je vous prie de m’en excuser. Voici son numéro de suivi\u00a0: {tracking}.',
+      {
+        inTime:
+          'Si elle n’arrive pas au plus tard le {deadline}, dites-le-moi\u00a0: je cherche le colis avec vous, ou je vous rembourse.',
+        late: 'Dites-moi dès maintenant ce que vous préférez\u00a0: je cherche le colis avec vous, ou je vous rembourse.',
+      },
+      ...SIGNED,
+    ],
+  },
+  {
+    id: 'withdrawal-received',
+    title: 'Rétractation reçue',
+    group: 'Aux clients',
+    from: { key: 'receivedOn', label: 'Colis reçu par le client le' },
+    rule: { days: 14, count: 'moved' },
+    deadline: 'Le client peut se rétracter jusqu’au',
+    law: 'retractation',
+    fields: ['recipient', 'order', 'product', 'returnAddress', 'sender'],
+    subject: 'Votre rétractation, commande {order}',
+    body: [
+      TO_BUYER,
+      'J’ai bien reçu votre rétractation pour la commande {order} ({product}), livrée le {from}. Vous pouviez l’exercer jusqu’au {deadline}, sans donner de raison.',
+      `Renvoyez le produit dans les ${lawFigure('retractation')} qui suivent votre demande, à cette adresse\u00a0:`,
+      '{returnAddress}',
+      'Je vous rembourse le prix et la livraison standard par le moyen de paiement utilisé.',
+      ...SIGNED,
+    ],
+  },
+  {
+    id: 'refund',
+    title: 'Remboursement',
+    group: 'Aux clients',
+    from: { key: 'toldOn', label: 'Rétractation annoncée le' },
+    rule: { days: 14, count: 'calendar' },
+    deadline: 'Rembourser au plus tard le',
+    law: 'retractation',
+    fields: ['recipient', 'order', 'amount', 'sender'],
+    subject: 'Remboursement de la commande {order}',
+    body: [
+      TO_BUYER,
+      {
+        inTime:
+          'À la suite de votre rétractation du {from}, je vous rembourse {amount} pour la commande {order}, au plus tard le {deadline}, par le moyen de paiement utilisé.',
+        late: 'À la suite de votre rétractation du {from}, je vous rembourse sans attendre {amount} pour la commande {order}, par le moyen de paiement utilisé. Ce remboursement a du retard, et je vous prie de m’en excuser.',
+      },
+      ...SIGNED,
+    ],
+  },
+  {
+    id: 'broken',
+    title: 'Produit cassé ou défectueux',
+    group: 'Aux clients',
+    from: { key: 'requestedOn', label: 'Demande reçue le' },
+    rule: { days: 30, count: 'calendar' },
+    deadline: 'Réparer ou remplacer au plus tard le',
+    page: 'conformity',
+    fields: ['recipient', 'order', 'product', 'solution', 'sender'],
+    subject: 'Votre produit, commande {order}',
+    body: [
+      TO_BUYER,
+      'J’ai bien reçu votre message du {from}\u00a0: le produit «\u00a0{product}\u00a0» de la commande {order} a un défaut, et je vous prie de m’en excuser.',
+      'La garantie légale de conformité s’applique, sans frais pour vous. Voici ce que je vous propose\u00a0:',
+      '{solution}',
+      { inTime: 'Ce sera fait au plus tard le {deadline}.', late: 'Ce sera fait sans attendre.' },
+      ...SIGNED,
+    ],
+  },
+  {
+    id: 'not-delivered',
+    title: 'Commande non livrée et annulée',
+    group: 'Aux clients',
+    from: { key: 'cancelledOn', label: 'Commande annulée par le client le' },
+    rule: { days: 14, count: 'calendar' },
+    deadline: 'Rembourser au plus tard le',
+    page: 'delivery',
+    fields: ['recipient', 'order', 'amount', 'sender'],
+    subject: 'Annulation de la commande {order}',
+    body: [
+      TO_BUYER,
+      {
+        inTime:
+          'Votre commande {order} n’est pas arrivée, et vous l’avez annulée le {from}. Je vous rembourse {amount}, livraison comprise, au plus tard le {deadline}.',
+        late: 'Votre commande {order} n’est pas arrivée, et vous l’avez annulée le {from}. Je vous rembourse sans attendre {amount}, livraison comprise. Ce remboursement a du retard, et je vous prie de m’en excuser.',
+      },
+      ...SIGNED,
+    ],
+  },
+  {
+    id: 'product-question',
+    title: 'Question sur un produit',
+    group: 'Aux clients',
+    from: { key: 'askedOn', label: 'Question reçue le' },
+    rule: { days: 2, count: 'working' },
+    deadline: 'Répondre au plus tard le',
+    page: null,
+    fields: ['recipient', 'product', 'answer', 'sender'],
+    subject: 'Votre question sur le produit «\u00a0{product}\u00a0»',
+    body: [
+      TO_BUYER,
+      'Merci de votre question du {from} sur le produit «\u00a0{product}\u00a0».',
+      '{answer}',
+      'Écrivez-moi si quelque chose reste flou.',
+      ...SIGNED,
+    ],
+  },
+  {
+    id: 'review-request',
+    title: 'Demander un avis',
+    group: 'Aux clients',
+    from: { key: 'receivedOn', label: 'Colis reçu par le client le' },
+    rule: { days: 7, count: 'moved' },
+    deadline: 'Écrire à partir du',
+    isStart: true,
+    page: null,
+    fields: ['recipient', 'product', 'sender'],
+    subject: 'Votre avis sur le produit «\u00a0{product}\u00a0»',
+    body: [
+      TO_BUYER,
+      'Vous avez reçu le produit «\u00a0{product}\u00a0» le {from}. Dites ce que vous en pensez, en bien ou en mal\u00a0: les deux m’aident, et aident ceux qui hésitent.',
+      'Rien n’est offert en échange d’un avis.',
+      ...SIGNED,
+    ],
+  },
+] as const satisfies readonly LetterFacts[]
