@@ -11,7 +11,7 @@ import {
   type Answered,
   type CardTake,
 } from '@/domain/coach/cards/card-takes'
-import { cardsWrites, conversationPath } from '@/domain/coach/conversation/conversation-writes'
+import { answerWrites, conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import { defineMutation } from '@/data/sync/mutation'
 
 // The conversation is in `besides`: if it is missing or refused, it blocks none of the documents made from its cards.
@@ -23,7 +23,7 @@ export const answerCards = defineMutation<Answered>({
   args: readAnswered,
   reads: besides,
   writes: ({ conversation, cards }, doc) =>
-    cardsWrites(conversation, doc(conversationPath(conversation)), cards),
+    answerWrites(conversation, doc(conversationPath(conversation)), cards),
   says: () => 'Choix sur une proposition du coach',
 })
 

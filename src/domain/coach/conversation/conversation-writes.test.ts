@@ -3,6 +3,7 @@ import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, type Write } from '@/domain/base/write'
 import { CARDS_MAX } from '@/domain/coach/cards/card-head'
 import {
+  answerWrites,
   cardsWrites,
   isTakenIn,
   pinWrites,
@@ -40,6 +41,30 @@ describe('the outcome of a card', () => {
       cardsWrites('c', doc, [{ cardId: 'a', fields: { state: 'accepted', doneAt: 6 } }]),
     )
     expect([doc, taken, null].map((each) => isTakenIn(each, 'a'))).toEqual([false, true, false])
+  })
+
+  it.each([
+    ['accepted', 'ignored'],
+    ['edited', 'ignored'],
+    ['accepted', 'open'],
+    ['edited', 'open'],
+  ])('stays « %s » where another device answers « %s » later', (taken, state) => {
+    const cards = {
+      ...stored,
+      proposals: { a: { at: 1, state: taken, doneAt: 5 }, b: { at: 1, state: 'open' } },
+    }
+    const both = ['a', 'b'].map((cardId) => ({ cardId, fields: { at: 1, state, doneAt: 9 } }))
+    expect(after(cards, answerWrites('c', cards, both))).toMatchObject({
+      proposals: { a: { state: taken, doneAt: 5 }, b: { state, doneAt: 9 } },
+    })
+    expect(answerWrites('c', cards, both.slice(0, 1))).toEqual([])
+  })
+
+  it('follows an undo, of whatever device', () => {
+    const undone = { ...stored, proposals: { a: { at: 1, state: 'undone', doneAt: 5 } } }
+    expect(after(undone, answerWrites('c', undone, outcome(6)))).toMatchObject({
+      proposals: { a: { state: 'open' } },
+    })
   })
 
   it('needs a conversation, and room in it', () => {

@@ -66,6 +66,22 @@ export function cardsWrites(
   return isChanged ? [{ kind: 'update', path: conversationPath(conversation), fields: changes }] : []
 }
 
+/**
+ * « Ignorer », « Non » and « Remettre ». A card that was taken, here or on another device, stays taken whatever the clocks said: what it made is
+ * there, and only its undo removes it.
+ */
+export function answerWrites(
+  conversation: string,
+  doc: Fields | null,
+  outcomes: readonly CardOutcome[],
+): readonly Write[] {
+  return cardsWrites(
+    conversation,
+    doc,
+    outcomes.filter(({ cardId }) => !isTakenIn(doc, cardId)),
+  )
+}
+
 function isLater(fields: Fields, known: Fields): boolean {
   const difference = Number(fields['doneAt'] ?? 0) - Number(known['doneAt'] ?? 0)
   return difference > 0 || (difference === 0 && !isEqualValue(known, fieldsAsRead(fields, new Date(0))))
