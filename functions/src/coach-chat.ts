@@ -7,7 +7,7 @@ import {
   type CoachRequest,
   type CoachResult,
 } from '@/domain/coach/conversation/coach-request'
-import type { Ending } from '@/domain/coach/conversation/exchange-writes'
+import type { Ending } from '@/domain/coach/conversation/answer-writes'
 import { doubtsOf } from '@/domain/coach/answer/reread/reread'
 import { DOUBT_KINDS, type Doubts } from '@/domain/coach/answer/reread/doubts'
 import { cardsOf } from '@/domain/coach/cards/card'

@@ -1,13 +1,8 @@
 import { readFields } from '@/domain/base/read-field'
 import { cardFields } from '@/domain/coach/cards/card-head'
 import type { Card, Proposed } from '@/domain/coach/cards/card-kinds'
-import {
-  endWrites,
-  isOver,
-  saidIn,
-  type Claim,
-  type Ending,
-} from '@/domain/coach/conversation/exchange-writes'
+import { endWrites, isOver, saidIn, type Ending } from '@/domain/coach/conversation/answer-writes'
+import type { Claim } from '@/domain/coach/conversation/exchange-writes'
 import { FieldPath } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { firestore } from '../admin'

@@ -1,8 +1,7 @@
-import { historyWithOutcomes } from '@/domain/coach/cards/card-change'
-import { trimHistory, type CoachMessage, type CoachRequest } from '@/domain/coach/conversation/coach-request'
+import type { CoachMessage, CoachRequest } from '@/domain/coach/conversation/coach-request'
 import type { Card } from '@/domain/coach/cards/card-kinds'
-import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
+import { sentHistory } from '@/domain/coach/conversation/sent-history'
 import type { SentText } from '@/domain/coach/conversation/exchange-writes'
 import { DOSSIER_MAX } from '@/domain/coach/dossier/dossier-parts'
 import { framedQuestion } from '@/domain/coach/dossier/framed-question'
@@ -11,18 +10,15 @@ import { createHash } from 'node:crypto'
 
 /**
  * Messages for the model: the history, and the question with the notes and passages of our own texts in one last message. Some providers refuse two user messages in a
- * row, and the unchanged history before it can be cached. The history is cleaned too: its owner may write the conversation's document.
+ * row, and the unchanged history before it can be cached. `isWhole` false: the conversation has an earlier part that is not among the messages.
  */
 export function requestMessages(
   { dossier, tone }: Pick<CoachRequest, 'dossier' | 'tone'>,
   messages: readonly ChatMessage[],
   cards: readonly Card[],
+  isWhole = true,
 ): readonly CoachMessage[] {
-  const cleaned = historyWithOutcomes(messages, cards).map(({ role, content }) => ({
-    role,
-    content: cleanMessage(content),
-  }))
-  const history = trimHistory(cleaned)
+  const { messages: history } = sentHistory(messages, cards, isWhole)
   const digest = digestOf(dossier)
   const framed = (question: string) =>
     framedQuestion(question, dossier, digest, tone, passagesAbout(question, passagesBeside(dossier)))

@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  COACH_CHARACTERS_MAX,
-  COACH_MESSAGES_MAX,
-  parseCoachOutcome,
-  parseCoachRequest,
-  readCoachChunk,
-  readCoachProposal,
-  trimHistory,
-  type CoachMessage,
-} from './coach-request'
+import { parseCoachOutcome, parseCoachRequest, readCoachChunk, readCoachProposal } from './coach-request'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text/text-limits'
 import { DOSSIER_MAX } from '@/domain/coach/dossier/dossier-parts'
 import { TONES } from '@/domain/coach/dossier/tone'
-
-const question: CoachMessage = { role: 'user', content: 'Par où commencer ?' }
-const answer: CoachMessage = { role: 'assistant', content: 'Par un produit.' }
-const user = (length: number): CoachMessage => ({ role: 'user', content: 'a'.repeat(length) })
-const coach = (length: number): CoachMessage => ({ role: 'assistant', content: 'b'.repeat(length) })
 
 const asked = { conversation: 'c1', message: 'm-1_A', question: 'Par où commencer ?' }
 const target = { handle: 'P1', id: 'p' }
@@ -25,6 +11,7 @@ describe('accepted', () => {
   test.each<[string, object, object]>([
     ['a question', {}, {}],
     ['the first of a conversation', { isNew: true }, { isNew: true }],
+    ['the first of a continuation, asked again', { conversation: 'm1', message: 'm1' }, {}],
     ['one about a project', { project: 'p1' }, {}],
     ['one of the longest size', { question: 'a'.repeat(CHAT_MESSAGE_MAX) }, {}],
     ['one of several lines', { question: 'Bonjour,\n\t- prix ?' }, {}],
@@ -45,7 +32,10 @@ describe('refused', () => {
     ['no question', { conversation: 'c1', message: 'm1' }],
     ['no conversation', { message: 'm1', question: 'x' }],
     ['no message', { conversation: 'c1', question: 'x' }],
-    ['one id for both', { ...asked, message: asked.conversation }],
+    [
+      'a new conversation with the id of its exchange',
+      { ...asked, message: asked.conversation, isNew: true },
+    ],
     ['an id with a path', { ...asked, conversation: 'a/b' }],
     ['an id that is too long', { ...asked, message: 'a'.repeat(65) }],
     ['an id that is no text', { ...asked, message: 1 }],
@@ -53,7 +43,7 @@ describe('refused', () => {
     ['a blank question', { ...asked, question: ' \n ' }],
     ['a question of hidden characters', { ...asked, question: '\u202e\u0000\u{e0041}' }],
     ['a question past the bound', { ...asked, question: 'a'.repeat(CHAT_MESSAGE_MAX + 1) }],
-    ['a history', { ...asked, messages: [question] }],
+    ['a history', { ...asked, messages: [{ role: 'user', content: 'x' }] }],
     ['a model', { ...asked, model: 'gpt-4' }],
     ['tools', { ...asked, tools: [] }],
     ['a mark of another type', { ...asked, isNew: 'yes' }],
@@ -89,54 +79,6 @@ test.each([
   ['nothing but blanks', ' \n\u200b ', ''],
 ])('notes: %s', (_, dossier, read) => {
   expect(parseCoachRequest({ ...asked, dossier })?.dossier).toBe(read)
-})
-
-describe('history', () => {
-  test('that fits is sent whole, with nothing but roles and texts', () => {
-    const stored = [question, answer, question].map((message) => ({
-      ...message,
-      timestamp: 1,
-      stopped: true,
-    }))
-    expect(trimHistory(stored)).toEqual([question, answer, question])
-  })
-
-  test.each([
-    ['many messages', Array.from({ length: 151 }, (_, index) => (index % 2 ? answer : question))],
-    ['long answers', [user(10), coach(20_000), user(10), coach(20_000), user(10)]],
-    ['an answer as long as the bound', [user(10), coach(COACH_CHARACTERS_MAX), user(10)]],
-    ['no cut needed', [question, answer, question]],
-  ])('%s: what is left fits, starts and ends with the person', (_, messages) => {
-    const kept = trimHistory(messages)
-    expect(kept.length).toBeLessThanOrEqual(COACH_MESSAGES_MAX)
-    expect(kept.map(({ content }) => content).join('').length).toBeLessThanOrEqual(COACH_CHARACTERS_MAX)
-    expect(kept[0]?.role).toBe('user')
-    expect(kept.at(-1)).toEqual(messages.at(-1))
-    expect(messages.slice(-kept.length)).toEqual(kept)
-  })
-
-  test('is as long as the bounds allow', () => {
-    const exchange = [user(4_000), coach(4_000)]
-    expect(trimHistory([...exchange, ...exchange, ...exchange, ...exchange, user(4_000)])).toHaveLength(7)
-    expect(trimHistory([])).toEqual([])
-  })
-
-  test.each([
-    ['short answers', 20],
-    ['answers of the usual length', 2_500],
-  ])('of %s is cut seldom: most requests begin with the whole of the one before', (_, length) => {
-    const all = Array.from({ length: 200 }, (_unused, index): CoachMessage => {
-      const content = `${index} `.padEnd(index % 2 ? length : 200, 'x')
-      return { role: index % 2 ? 'assistant' : 'user', content }
-    })
-    const requests = Array.from({ length: 100 }, (_unused, turn) => trimHistory(all.slice(0, 2 * turn + 1)))
-    const cuts = requests.slice(1).filter((request, index) => {
-      const before = requests[index] ?? []
-      return JSON.stringify(request.slice(0, before.length)) !== JSON.stringify(before)
-    })
-    expect(cuts.length).toBeGreaterThan(0)
-    expect(cuts.length).toBeLessThanOrEqual(20)
-  })
 })
 
 describe('a piece of an answer', () => {

@@ -51,37 +51,12 @@ export const COACH_CHARACTERS_MAX = 32_000
 export const COACH_ANSWER_BYTES_MAX = CHAT_CONTENT_MAX
 export const COACH_EMPTY_ANSWER = "Je n'ai pas pu générer de réponse."
 
-const DROPPED_AT_ONCE = 10
-
-/**
- * The newest messages within the limits of a request, up to the question; the first one is a user message, as providers expect. Cut in
- * steps, so that requests between two steps share their beginning, which providers cache. If a step would leave less than half of the
- * messages that fit, only the limits decide: memory matters more than the cache.
- */
-export function trimHistory(messages: readonly CoachMessage[]): CoachMessage[] {
-  const fitting = newestThatFit(messages)
-  const step = Math.ceil((messages.length - fitting) / DROPPED_AT_ONCE) * DROPPED_AT_ONCE
-  const start = messages.length - step < fitting / 2 ? messages.length - fitting : step
-  const kept = messages.slice(start).map(({ role, content }) => ({ role, content }))
-  while (kept.length > 1 && kept[0]?.role !== 'user') kept.shift()
-  return kept
-}
-
-function newestThatFit(messages: readonly CoachMessage[]): number {
-  let characters = 0
-  const past = [...messages].reverse().findIndex(({ content }, index) => {
-    characters += content.length
-    return index === COACH_MESSAGES_MAX || characters > COACH_CHARACTERS_MAX
-  })
-  return past === -1 ? messages.length : past
-}
-
 const KEYS = ['conversation', 'message', 'question', 'isNew', 'project', 'dossier', 'targets', 'tone']
 
 export function parseCoachRequest(data: unknown): CoachRequest | null {
   if (!isPlainRecord(data) || !hasOnlyKeys(data, KEYS)) return null
   const { conversation, message } = data
-  if (!isId(conversation) || !isId(message) || conversation === message) return null
+  if (!isId(conversation) || !isId(message)) return null
   const question = typeof data['question'] === 'string' ? cleanMessage(data['question']) : ''
   if (isBlank(question) || question.length > CHAT_MESSAGE_MAX) return null
   const isNew = data['isNew'] ?? false
@@ -90,6 +65,8 @@ export function parseCoachRequest(data: unknown): CoachRequest | null {
   const targets = parseTargets(data['targets'] ?? [])
   const tone = readTone(data['tone'])
   if (typeof isNew !== 'boolean' || dossier === null || !targets) return null
+  // A continuation has the id of its first exchange, which is asked again under that id; no conversation begins so.
+  if (isNew && conversation === message) return null
   if (data['tone'] !== undefined && tone === null) return null
   if (project !== undefined && !isId(project)) return null
   return { conversation, message, question, isNew, project: project ?? null, dossier, targets, tone }

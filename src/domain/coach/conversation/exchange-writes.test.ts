@@ -6,15 +6,8 @@ import { CARDS_MAX } from '@/domain/coach/cards/card-head'
 import type { Card } from '@/domain/coach/cards/card-kinds'
 import { conversationPath } from './conversation-writes'
 import { COACH_PROPOSES, CONVERSATION_MAX_MESSAGES, parseConversation } from './conversation'
-import {
-  claimQuestion,
-  endWrites,
-  isOver,
-  questionWrites,
-  type Asked,
-  type Claim,
-  type Ending,
-} from './exchange-writes'
+import { endWrites, isOver, type Ending } from './answer-writes'
+import { claimQuestion, questionWrites, type Asked, type Claim } from './exchange-writes'
 
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 const T = NOW.getTime()
