@@ -59,12 +59,12 @@ async function chat(
   const admission = await admit(caller, asked, sentTextOf(asked.dossier))
   if (!admission) return { text: '', finish: 'already' }
   const { claim } = admission
-  const { answering, messages, cards } = claim
+  const { answering, messages, cards, isWhole } = claim
   const exchange = keepExchange(claim)
   // Without the coach's own messages, which prove nothing about what it proposes.
   const said = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const cardOf = cardMaker(asked.targets, [asked.dossier, ...said], answering.at)
-  const sent = requestMessages(asked, messages, cardsOf(cards))
+  const sent = requestMessages(asked, messages, cardsOf(cards), isWhole)
   let how: Pick<Ending, 'isStopped' | 'isCut' | 'fault'> = { isStopped: false, isCut: false, fault: null }
   /** Proposals that became no card: unreadable, cut, too many, or without ground. */
   let dropped = 0

@@ -232,6 +232,7 @@ export const collections = {
       answering: { ...entries(3), optional: true, immutable: true, isServers: true },
       stop: { ...text(64), optional: true },
       project: { ...text(64), optional: true, immutable: true },
+      continues: { ...text(64), optional: true, immutable: true },
     },
   },
   weeks: {

@@ -2,6 +2,8 @@ import { accessOf, trialFactsOf, type Access, type AccessFacts } from '@/domain/
 import { parseProfile } from '@/domain/account/profile'
 import { readFields, type Fields } from '@/domain/base/read-field'
 import type { ReadDocument } from '@/domain/base/write'
+import { continuedBy, parseChatMessages } from '@/domain/coach/conversation/conversation'
+import { COACH_MESSAGES_MAX } from '@/domain/coach/conversation/coach-request'
 import { conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import {
   claimQuestion,
@@ -117,7 +119,7 @@ function takeTurn(
   })
 }
 
-/** Reads the conversation and, if it is full, the one that continues it. */
+/** With the conversation, the document in which it goes on if it is full, and the one that it continues if its own messages leave room. */
 async function withNext(
   transaction: Transaction,
   doc: Fields | null,
@@ -126,6 +128,10 @@ async function withNext(
   const known = new Map([[conversationPath(conversation), doc]])
   if (goesOnElsewhere(doc, message)) {
     known.set(conversationPath(message), readFields((await transaction.get(conversationOf(message))).data()))
+  }
+  const past = continuedBy(doc)
+  if (past !== null && parseChatMessages(doc?.['messages']).length < COACH_MESSAGES_MAX) {
+    known.set(conversationPath(past), readFields((await transaction.get(conversationOf(past))).data()))
   }
   return (path) => known.get(path) ?? null
 }

@@ -63,11 +63,11 @@ export const COLLECTIONS: readonly Collection[] = [
   {
     name: 'conversations',
     purpose:
-      'Une conversation avec le coach, son nom, si elle est épinglée, le projet dont elle parle, ses messages, les propositions placées sous les réponses, ce qui a été envoyé avec chaque question, et la réponse en cours. Le serveur seul y ajoute des messages.',
+      'Une conversation avec le coach, son nom, si elle est épinglée, le projet dont elle parle, la conversation pleine dont elle est la suite, ses messages, les propositions placées sous les réponses, ce qui a été envoyé avec chaque question, et la réponse en cours. Le serveur seul y ajoute des messages.',
     allows: VERBS,
     fields: [
       ...['userId', 'messages', 'timestamp', 'title', 'titled', 'pinned'],
-      ...['proposals', 'dossiers', 'sent', 'answering', 'stop', 'project'],
+      ...['proposals', 'dossiers', 'sent', 'answering', 'stop', 'project', 'continues'],
     ],
   },
   {

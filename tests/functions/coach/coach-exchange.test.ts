@@ -15,6 +15,7 @@ import {
   say,
   startScriptedProvider,
   status,
+  type ProviderRequest,
   type Script,
   type ScriptedProvider,
 } from '../support/scripted-provider'
@@ -40,6 +41,10 @@ const path = (id: string) => `conversations/${id}`
 const stored = async (id: string) => parseConversation(id, await readDocument(path(id)))
 const messagesOf = async (id: string) =>
   (await stored(id))?.messages.map(({ role, content }) => [role, content])
+
+/** What the provider got, but for the instructions. */
+const contentsOf = (body?: ProviderRequest['body']) =>
+  (body?.messages ?? []).flatMap(({ role, content }) => (role === 'system' ? [] : [content]))
 
 /** An answer whose end waits for the returned function. */
 function hold(beginning: string, rest: string): () => void {
@@ -171,6 +176,54 @@ describe('an exchange', () => {
     expect(await messagesOf(data.message)).toEqual([
       ['user', 'Et ensuite ?'],
       ['assistant', 'Bonjour.'],
+    ])
+  })
+
+  it('remembers the full conversation in the one that continues it, also at the second question', async () => {
+    const { data } = question('Et ensuite ?', { isNew: false })
+    const todo = { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null }
+    const cards = Array.from({ length: 56 }, (_, n) => [
+      `p${n}`,
+      { ...todo, at: 2, n, target: `t${n}`, state: 'ignored' },
+    ])
+    const messages = [
+      { id: 'm1', role: 'user', content: 'Mes gourdes', timestamp: 1 },
+      { id: 'm1', role: 'assistant', content: 'Voici 56 idées', timestamp: 2 },
+    ]
+    const full = {
+      userId: account.uid,
+      messages,
+      title: 'Prix',
+      proposals: Object.fromEntries(cards),
+    }
+    await putDocument(path(data.conversation), full)
+    await ask(data)
+    expect(await stored(data.message)).toMatchObject({ continues: data.conversation })
+    await ask({ ...question('Et la deuxième ?').data, conversation: data.message, isNew: false })
+    const texts = provider.requests.map(({ body }) => contentsOf(body).join('\n'))
+    expect(texts).toHaveLength(2)
+    for (const text of texts) expect(text).toMatch(/Mes gourdes\nVoici 56 idées\n\n\[Propositions/)
+    expect(texts[1]).toMatch(/Et ensuite \?[^]*Bonjour\.[^]*Et la deuxième \?/)
+    // Somebody else's conversation is never read.
+    await putDocument(path(data.conversation), { ...full, userId: 'somebody-else' })
+    await ask({ ...question('Et la troisième ?').data, conversation: data.message, isNew: false })
+    const last = contentsOf(provider.requests[2]?.body).join('\n')
+    expect(last).not.toContain('gourdes')
+    expect(last).toContain('[Le début de la conversation n’est pas repris ici.]')
+  })
+
+  it('that a filter refused is not sent again with the next one, nor is it forgotten in the conversation', async () => {
+    provider.play(status(400, { error: { code: 'content_filter' } }), say('Oui.'))
+    const { data } = question('Une question interdite')
+    await ask(data)
+    await ask({ ...question('La même, autrement').data, conversation: data.conversation, isNew: false })
+    const sent = contentsOf(provider.requests[1]?.body)
+    expect(sent.join()).not.toContain('interdite')
+    expect(sent.join()).toContain('[Une question refusée')
+    expect(await messagesOf(data.conversation)).toEqual([
+      ['user', 'Une question interdite'],
+      ['user', 'La même, autrement'],
+      ['assistant', 'Oui.'],
     ])
   })
 })

@@ -20,6 +20,7 @@ function conversation(id: string, at: number, fields: Partial<Conversation> = {}
     cards: [],
     sent: NOTHING_SENT,
     project: null,
+    continues: null,
     isPinned: false,
     answering: null,
     isStopping: false,

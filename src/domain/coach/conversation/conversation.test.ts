@@ -54,6 +54,7 @@ test('a conversation keeps its readable messages, in order', () => {
     cards: [],
     sent: { dossiers: {}, sent: {} },
     timestamp,
+    continues: null,
     project: null,
     isPinned: false,
   })
@@ -61,6 +62,8 @@ test('a conversation keeps its readable messages, in order', () => {
   expect(parseConversation('c1', { ...stored, pinned: 'true' })?.isPinned).toBe(false)
   expect(parseConversation('c1', { ...stored, title: 'Ma boutique' })?.title).toBe('Ma boutique')
   expect(parseConversation('c1', { ...stored, title: 'Ma boutique', titled: true })?.name).toBe('Ma boutique')
+  expect(parseConversation('c1', { ...stored, continues: 'c0' })?.continues).toBe('c0')
+  expect(parseConversation('c1', { ...stored, continues: 'c0/x' })?.continues).toBeNull()
   expect(parseConversation('c1', { messages: [] })).toBeNull()
 })
 

@@ -1,6 +1,13 @@
 import { startOf } from '@/domain/base/text/cut-text'
 import { COACH_ERROR_CODES, type CoachErrorCode } from '@/domain/base/errors'
-import { isDocumentId, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
+import {
+  isDocumentId,
+  readFields,
+  readInteger,
+  readList,
+  readText,
+  type Fields,
+} from '@/domain/base/read-field'
 import { CONVERSATION_TITLE_MAX } from '@/domain/base/text/text-limits'
 import { parseDoubts, type Doubts } from '@/domain/coach/answer/reread/doubts'
 import { parseAnswering, type Answering } from './answering'
@@ -47,6 +54,8 @@ export interface Conversation extends Talk {
   readonly sent: SentDossiers
   /** Project id; null: none. */
   readonly project: string | null
+  /** Id of the full conversation that this one continues; null: none. */
+  readonly continues: string | null
   readonly isPinned: boolean
 }
 
@@ -105,8 +114,15 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
     sent: parseSent(fields['dossiers'], fields['sent']),
     name: fields['titled'] === true && readText(fields['title']) !== '' ? talk.title : null,
     project: readText(fields['project']) || null,
+    continues: continuedBy(fields),
     isPinned: fields['pinned'] === true,
   }
+}
+
+/** Id of the conversation that this document continues. */
+export function continuedBy(doc: Fields | null): string | null {
+  const id = readText(doc?.['continues'])
+  return isDocumentId(id) ? id : null
 }
 
 export function isUnanswered({ answering, messages }: Pick<Conversation, 'answering' | 'messages'>): boolean {

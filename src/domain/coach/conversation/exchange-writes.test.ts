@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type ReadDocument, type Write } from '@/domain/base/write'
 import { ANSWER_LEASE_MS } from './answering'
-import { CARDS_MAX } from '@/domain/coach/cards/card-head'
+import { cardFields, CARDS_MAX } from '@/domain/coach/cards/card-head'
 import type { Card } from '@/domain/coach/cards/card-kinds'
 import { conversationPath } from './conversation-writes'
 import { COACH_PROPOSES, CONVERSATION_MAX_MESSAGES, parseConversation } from './conversation'
@@ -124,6 +124,81 @@ describe('a question', () => {
     const shown = after(null, questionWrites('u', next, reading(full), NOW))
     expect(shown).toMatchObject({ title: 'Prix (suite)', messages: [{ id: 'm2' }] })
     expect(questionWrites('u', next, reading(full, shown), NOW)).toEqual([])
+  })
+
+  it('that goes on elsewhere, and those after it, have the full conversation before them', () => {
+    const cards = { a: { ...cardFields(card('a', 149)), at: 149 } }
+    const past = { ...full, proposals: cards }
+    const first = claimed(past, next)
+    expect(first.messages).toHaveLength(CONVERSATION_MAX_MESSAGES + 1)
+    expect([first.messages.at(-1)?.id, first.cards.length, first.isWhole]).toEqual(['m2', 1, true])
+    const made = after(null, [first.write])
+    expect(made).toMatchObject({ continues: 'c', messages: [{ id: 'm2' }] })
+    const answered = {
+      ...made,
+      answering: undefined,
+      messages: [
+        { ...question, id: 'm2' },
+        { ...answer, id: 'm2' },
+      ],
+    }
+    const third = { ...next, conversation: 'm2', message: 'm3' }
+    const read = (docs: Record<string, Fields | null>) => (path: string) =>
+      docs[path.split('/')[1] ?? ''] ?? null
+    const later = claimQuestion('u', third, read({ c: past, m2: answered }), null, T)
+    expect(later).toMatchObject({ id: 'm2', isWhole: true, cards: [{ id: 'a' }] })
+    expect(later).toHaveProperty('messages.length', CONVERSATION_MAX_MESSAGES + 3)
+    expect(later).not.toHaveProperty('write.fields.continues')
+    for (const other of [null, { ...past, userId: 'other' }]) {
+      const alone = claimQuestion('u', third, read({ c: other, m2: answered }), null, T)
+      expect(alone).toMatchObject({ isWhole: false, cards: [], messages: { length: 3 } })
+    }
+    const again = claimQuestion('u', third, read({ c: { ...past, continues: 'b' }, m2: answered }), null, T)
+    expect(again).toMatchObject({ isWhole: false })
+  })
+
+  it('that began a continuation is asked again in it, and a full conversation never continues itself', () => {
+    const own = { ...next, conversation: 'm2' }
+    const failed = {
+      userId: 'u',
+      continues: 'c',
+      messages: [{ id: 'm2', role: 'user', content: 'Et ?', timestamp: 9 }],
+    }
+    const found = claimQuestion(
+      'u',
+      own,
+      (path) => (path === conversationPath('m2') ? failed : full),
+      null,
+      T,
+    )
+    expect(found).toMatchObject({ status: 'claimed', id: 'm2', isWhole: true })
+    expect(claimQuestion('u', own, () => full, null, T)).toEqual({ status: 'gone' })
+  })
+
+  it('that waits keeps the place of its time, and asked again goes behind what was said since', () => {
+    const both = {
+      ...whole,
+      messages: [
+        question,
+        answer,
+        { ...question, id: 'm4', timestamp: T + 60 },
+        { ...answer, id: 'm4', timestamp: T + 61 },
+      ],
+    }
+    const at = (time: number) =>
+      messagesOf(after(both, questionWrites('u', next, reading(both), new Date(time))))?.map(({ id }) => id)
+    expect(at(T + 30)).toEqual(['m1', 'm1', 'm2', 'm4', 'm4'])
+    expect(at(T + 60)).toEqual(['m1', 'm1', 'm4', 'm4', 'm2'])
+    expect(at(T - 30)).toEqual(['m2', 'm1', 'm1', 'm4', 'm4'])
+    expect(at(T)).toEqual(['m1', 'm1', 'm2', 'm4', 'm4'])
+    const left = {
+      ...both,
+      messages: [{ ...question, id: 'm2', fault: 'coach/provider-busy' }, ...both.messages],
+    }
+    const again = claimed(left, next, T + 90)
+    expect(again.messages.map(({ id }) => id)).toEqual(['m1', 'm1', 'm4', 'm4', 'm2'])
+    expect(again.messages.at(-1)).toEqual({ ...question, id: 'm2', timestamp: T + 90 })
+    expect(messagesOf(begun(left, next, T + 90))).toHaveLength(5)
   })
 
   it('gives its project to a conversation that has none, and to the one in which that goes on', () => {

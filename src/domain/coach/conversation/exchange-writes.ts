@@ -4,11 +4,13 @@ import { Refusal, SERVER_TIME, type ReadDocument, type Write } from '@/domain/ba
 import { isLive, withPart, type Answering } from './answering'
 import { cardHeads, type CardHead } from '@/domain/coach/cards/card-head'
 import {
+  continuedBy,
   continuedName,
   isConversationFull,
   parseChatMessages,
   parseConversation,
   type ChatMessage,
+  type Conversation,
 } from './conversation'
 import { conversationPath } from './conversation-writes'
 import { parseSent, withSent } from '@/domain/coach/dossier/sent-dossier'
@@ -40,20 +42,23 @@ interface Place {
   /** Name inherited from a full conversation. Null: none. */
   readonly name: string | null
   readonly project: string | null
+  /** Id of the full conversation that it continues; null: none. */
+  readonly continues: string | null
 }
 
 /**
- * The next exchange of a full conversation is in a new document with the exchange's id, so that a retry finds it. Null: the conversation
- * was deleted.
+ * The next exchange of a full conversation is in a new document with the exchange's id, so that a retry finds it, and with the id of the
+ * full one. Null: the conversation was deleted, or would continue itself.
  */
 function placeOf({ conversation, message, isNew, ...asked }: Asked, read: ReadDocument): Place | null {
   const doc = read(conversationPath(conversation))
   const project = readText(doc?.['project']) || asked.project
-  const place = { id: conversation, doc, name: null, project }
+  const place = { id: conversation, doc, name: null, project, continues: continuedBy(doc) }
   if (!doc) return isNew ? place : null
   if (!goesOnElsewhere(doc, message)) return place
+  if (message === conversation) return null
   const name = doc['titled'] === true ? continuedName(readText(doc['title'])) : null
-  return { id: message, doc: read(conversationPath(message)), name, project }
+  return { id: message, doc: read(conversationPath(message)), name, project, continues: conversation }
 }
 
 export function goesOnElsewhere(doc: Fields | null, message: string): boolean {
@@ -65,13 +70,31 @@ function questionIn(messages: readonly ChatMessage[], message: string): ChatMess
   return messages.find(({ role, id }) => role === 'user' && id === message)
 }
 
+/** The question as it is asked now: behind all that was said, also if it was left without an answer before. */
 function withQuestion(
   messages: readonly ChatMessage[],
   { message: id, question }: Asked,
   now: number,
 ): readonly ChatMessage[] {
+  const known = questionIn(messages, id)
+  const isAnswered = messages.some((message) => message.role === 'assistant' && message.id === id)
+  if (known && (isAnswered || messages.at(-1) === known)) return messages
+  const content = known?.content ?? question
+  const others = messages.filter((message) => message !== known)
+  return [...others, { id, role: 'user', content, timestamp: timeAfter(messages, now) }]
+}
+
+/** A pending question at the place of its own time, between the exchanges of others. */
+function withPending(
+  messages: readonly ChatMessage[],
+  { message: id, question }: Asked,
+  at: number,
+): readonly ChatMessage[] {
   if (questionIn(messages, id)) return messages
-  return [...messages, { id, role: 'user', content: question, timestamp: timeAfter(messages, now) }]
+  const later = messages.findIndex(({ role, timestamp }) => role === 'user' && timestamp > at)
+  const before = later === -1 ? messages : messages.slice(0, later)
+  const pending = { id, role: 'user', content: question, timestamp: timeAfter(before, at) } as const
+  return [...before, pending, ...messages.slice(before.length)]
 }
 
 /** Timestamps identify messages: each is later than all earlier ones. */
@@ -81,7 +104,7 @@ function timeAfter(messages: readonly ChatMessage[], now: number): number {
 
 function writeTo(
   uid: string,
-  { id, doc, name, project }: Place,
+  { id, doc, name, project, continues }: Place,
   messages: readonly ChatMessage[],
   more: Fields,
 ): Write {
@@ -89,7 +112,11 @@ function writeTo(
   const fields = { messages, ...(project !== null && { project }), ...more }
   if (doc) return { kind: 'update', path, fields }
   const title = name === null ? { title: conversationTitle(messages) } : { title: name, titled: true }
-  return { kind: 'set', path, fields: { userId: uid, ...title, ...fields } }
+  return {
+    kind: 'set',
+    path,
+    fields: { userId: uid, ...title, ...(continues !== null && { continues }), ...fields },
+  }
 }
 
 /** Shows a question that is pending on this device; the conversation's position in the list changes when the question arrives. */
@@ -97,7 +124,7 @@ export function questionWrites(uid: string, asked: Asked, read: ReadDocument, no
   const place = placeOf(asked, read)
   if (!place) throw new Refusal('gone')
   const before = parseChatMessages(place.doc?.['messages'])
-  const messages = withQuestion(before, asked, now.getTime())
+  const messages = withPending(before, asked, now.getTime())
   return messages === before ? [] : [writeTo(uid, place, messages, place.doc ? {} : { timestamp: now })]
 }
 
@@ -110,9 +137,11 @@ export type Claim =
       readonly id: string
       readonly answering: Answering
       readonly write: Write
-      /** Messages up to the question. */
+      /** Messages up to the question, with those of the conversation that this one continues. */
       readonly messages: readonly ChatMessage[]
       readonly cards: readonly CardHead[]
+      /** False: there are older messages, which were not read or are gone. */
+      readonly isWhole: boolean
     }
 
 /** The notes sent with a question. */
@@ -145,7 +174,8 @@ export function claimQuestion(
   const answer = before.find(({ role, id }) => role === 'assistant' && id === asked.message)
   if (answer && !answer.fault) return { status: 'already' }
 
-  const messages = withQuestion(before, asked, now).map((message) =>
+  const past = pastOf(uid, place, read)
+  const messages = withQuestion(before, asked, timeAfter(past?.messages ?? [], now)).map((message) =>
     message.role === 'user' && message.id === asked.message ? withoutFault(message) : message,
   )
   const at = messages.findIndex(({ role, id }) => role === 'user' && id === asked.message)
@@ -163,9 +193,16 @@ export function claimQuestion(
       sent,
       timestamp: SERVER_TIME,
     }),
-    messages: messages.slice(0, at + 1),
-    cards: known?.cards ?? [],
+    messages: [...(past?.messages ?? []), ...messages.slice(0, at + 1)],
+    cards: [...(past?.cards ?? []), ...(known?.cards ?? [])],
+    isWhole: place.continues === null || past?.continues === null,
   }
+}
+
+/** The conversation that this one continues, if it is read and this person's. */
+function pastOf(uid: string, { continues }: Place, read: ReadDocument): Conversation | null {
+  const past = continues === null ? null : parseConversation(continues, read(conversationPath(continues)))
+  return past?.userId === uid ? past : null
 }
 
 /** A lease further ahead would never end. The rules allow a day; only the first and the last message of a restored conversation are checked. */

@@ -109,6 +109,7 @@ function document(
     sent: NOTHING_SENT,
     timestamp: new Date(0),
     project: null,
+    continues: null,
     isPinned: false,
     answering: null,
     isStopping: false,

@@ -31,6 +31,7 @@ function conversation(id: string, isPinned = false): Conversation {
     sent: NOTHING_SENT,
     timestamp: new Date(0),
     project: null,
+    continues: null,
     isPinned,
     answering: null,
     isStopping: false,
