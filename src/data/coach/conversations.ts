@@ -76,6 +76,15 @@ export function keptQuestions(uid: string): readonly Asked[] {
   return entries.flatMap(({ name, args }) => (name === askQuestion.name ? (readAsked(args) ?? []) : []))
 }
 
+/** Removes a question that the server does not have. */
+export async function dropQuestion(uid: string, message: string): Promise<void> {
+  const entries = syncOf(uid).entries()
+  const numbers = entries.flatMap(({ name, args, number }) =>
+    name === askQuestion.name && readAsked(args)?.message === message ? [number] : [],
+  )
+  await syncOf(uid).giveUp(numbers)
+}
+
 interface Stop {
   readonly id: string
   readonly message: string

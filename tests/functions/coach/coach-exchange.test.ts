@@ -182,10 +182,10 @@ describe('an exchange', () => {
   it('remembers the full conversation in the one that continues it, also at the second question', async () => {
     const { data } = question('Et ensuite ?', { isNew: false })
     const todo = { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null }
-    const cards = Array.from({ length: 56 }, (_, n) => [
-      `p${n}`,
-      { ...todo, at: 2, n, target: `t${n}`, state: 'ignored' },
-    ])
+    const cards = Array.from({ length: 56 }, (_, n) => {
+      const card = { ...todo, at: 2, n, target: `t${n}`, state: 'ignored' }
+      return [`p${n}`, card] as const
+    })
     const messages = [
       { id: 'm1', role: 'user', content: 'Mes gourdes', timestamp: 1 },
       { id: 'm1', role: 'assistant', content: 'Voici 56 idées', timestamp: 2 },

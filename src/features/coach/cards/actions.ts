@@ -35,9 +35,16 @@ export function placeIn({ proposed }: Card, place: PlaceKey): string | null {
   return (proposed as Partial<Record<PlaceKey, string | null>>)[place] ?? null
 }
 
-/** « Ajouter » and « Tout ajouter », as one mutation. Cards belong to the conversation on the screen. */
+/** « Ajouter » and « Tout ajouter », as one mutation. Cards belong to one answer. */
 export function take(uid: string, cards: readonly CardTake[]): void {
-  void mutate(verbs.takeCards, { conversation: shown(uid).id, cards })
+  void mutate(verbs.takeCards, { conversation: conversationOf(uid, cards[0]?.cardId), cards })
+}
+
+/** The document on the screen that has the card; a new one belongs to the last. */
+function conversationOf(uid: string, cardId: string | undefined): string {
+  const { id, earlier } = shown(uid)
+  const past = earlier.find(({ document }) => document.cards.some((card) => card.id === cardId))
+  return past?.document.id ?? id
 }
 
 /** Like `take`, for new cards that a person made from an answer. A full conversation takes no card and shows a message. */
@@ -48,7 +55,7 @@ export function takeNew(uid: string, cards: readonly Card[]): void {
     uid,
     placed.map((card) => accepted(card, card)),
   )
-  if ([...known.values()].flat().length + cards.length <= CARDS_MAX) return
+  if ((shown(uid).document?.cards.length ?? 0) + cards.length <= CARDS_MAX) return
   showToast({ text: 'C’est ajouté. Cette conversation est pleine\u00a0: elle n’en garde pas la trace.' })
 }
 
@@ -56,7 +63,7 @@ export function takeNew(uid: string, cards: readonly Card[]): void {
 export function answer(uid: string, card: Card, state: CardState): void {
   const verb = state === 'undone' ? verbs.undoCards : verbs.answerCards
   const cards = [outcomeOf({ ...card, state, doneAt: nowMs() })]
-  void mutate(verb, { conversation: shown(uid).id, cards })
+  void mutate(verb, { conversation: conversationOf(uid, card.id), cards })
 }
 
 function shown(uid: string) {

@@ -7,6 +7,8 @@ import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conv
 import { saidIn } from '@/domain/coach/conversation/answer-writes'
 import { presentCards } from '@/domain/coach/cards/present-cards'
 import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
+import type { About } from '../dossier/coach-scope'
+import { asEarlier, type Earlier } from './earlier'
 import { isBlank } from '@/domain/base/text/visible-text'
 
 /** A proposal of a streaming answer, as this page received it or as the document has it. */
@@ -46,6 +48,8 @@ export interface Known {
   readonly id: string
   /** « Demander au coach » opened the conversation for it: shown to the coach with the first question. */
   readonly subject: SharedSubject | null
+  /** The document's project: first among the facts, as far as the switches share it, while no other subject is known. */
+  readonly ownProject: SharedSubject | null
   readonly draft: Draft | null
   /** « Montrer »: shown to the coach with the next question, whatever the switches say. Null: nothing. */
   readonly shownNext: SharedSubject | null
@@ -54,14 +58,18 @@ export interface Known {
   /** The document was deleted while it was on the screen. */
   readonly isGone: boolean
   readonly run: Run | null
-  /** Messages of earlier documents. */
-  readonly earlier: readonly ChatMessage[]
+  /** Documents that go on in this one, oldest first. */
+  readonly earlier: readonly Earlier[]
+  /** Ids of the questions that the server does not have. */
+  readonly waiting: readonly string[]
 }
 
 /** A known conversation with all that `drawn` computes from it. */
 export interface ConversationState extends Known {
   /** Messages on the screen, with those of earlier documents. */
   readonly messages: readonly ChatMessage[]
+  /** How many of them are in earlier documents. */
+  readonly earlierCount: number
   /** Cards by the timestamp of their answer. */
   readonly cards: ReadonlyMap<number, readonly CardHead[]>
   readonly exchange: Exchange
@@ -74,17 +82,57 @@ export function emptyConversation(id: string): Known {
     phase: 'ready',
     id,
     subject: null,
+    ownProject: null,
     draft: null,
     shownNext: null,
     document: null,
     isGone: false,
     run: null,
     earlier: [],
+    waiting: [],
   }
 }
 
 export function openedConversation(document: Conversation): Known {
-  return { ...emptyConversation(document.id), document }
+  return withDocument(emptyConversation(document.id), document)
+}
+
+export function withDocument<T extends Known>(known: T, document: Conversation): T {
+  const { project } = document
+  const own = known.ownProject
+  const isSame = own?.part === 'project' && own.project === project
+  // The same object, because another subject is gathered anew.
+  const ownProject = isSame
+    ? own
+    : project === null
+      ? null
+      : ({ part: 'project', name: '', project } as const)
+  return { ...known, document, ownProject, isGone: false }
+}
+
+/** The conversation goes on in another document: its subject, its messages and its cards remain. */
+export function continuedConversation(state: ConversationState, id: string): Known {
+  const { document, isGone, subject, ownProject, shownNext, waiting, messages, earlierCount } = state
+  const left = document && asEarlier({ ...document, messages: messages.slice(earlierCount) }, isGone)
+  const earlier = left ? [...state.earlier, left] : state.earlier
+  return { ...emptyConversation(id), subject, ownProject, shownNext, waiting, earlier }
+}
+
+/** What the next question is about, for the line above the field as for the request. */
+export function nextAbout({ shownNext, subject, ownProject, messages }: ConversationState): About {
+  if (shownNext) return { subject: shownNext, isSent: true }
+  return { subject: subject ?? ownProject, isSent: subject !== null && messages.length === 0 }
+}
+
+/** What a question of the conversation is about: its first one shows the subject. */
+export function aboutOf({ subject, ownProject, messages }: ConversationState, message: string): About {
+  return { subject: subject ?? ownProject, isSent: subject !== null && messages[0]?.id === message }
+}
+
+/** Id of the project that a question belongs to. Null: none. */
+export function projectOf({ subject, ownProject }: Known): string | null {
+  const about = subject ?? ownProject
+  return about?.part === 'project' ? about.project : null
 }
 
 /** Computes the state at `now` (ms since 1970). */
@@ -92,12 +140,15 @@ export function drawn(known: Known, now: number): ConversationState {
   const { document, earlier } = known
   const run = runOf(known)
   const { said, exchange } = exchangeOf({ ...known, run }, now)
-  const messages = [...earlier, ...said]
+  const past = earlier.flatMap((each) => each.document.messages)
+  const messages = [...past, ...said]
+  const cards = [...earlier.flatMap((each) => each.document.cards), ...(document?.cards ?? [])]
   return {
     ...known,
     run,
     messages,
-    cards: cardsByAnswer(presentCards(messages, document?.cards ?? [])),
+    earlierCount: past.length,
+    cards: cardsByAnswer(presentCards(messages, cards)),
     exchange,
   }
 }
@@ -197,6 +248,20 @@ export function retriable(state: ConversationState): ChatMessage | null {
   const last = state.messages.at(-1)
   if (isBusy(state) || state.isGone || !last?.id) return null
   return last.role === 'user' || last.fault ? last : null
+}
+
+/** Why a question that others follow has no answer. `waiting`: it never reached the server; `refused`: it is not sent again. */
+export type LeftBehind = 'waiting' | 'refused' | 'unanswered'
+
+/** Questions without an answer by their positions, but for the last message, whose recovery is at the foot. */
+export function leftBehind({ messages, waiting }: ConversationState): ReadonlyMap<number, LeftBehind> {
+  const left = new Map<number, LeftBehind>()
+  messages.slice(0, -1).forEach(({ role, id, fault }, index) => {
+    if (role !== 'user' || messages[index + 1]?.role === 'assistant') return
+    const isWaiting = id !== undefined && waiting.includes(id)
+    left.set(index, isWaiting ? 'waiting' : fault === 'coach/question-refused' ? 'refused' : 'unanswered')
+  })
+  return left
 }
 
 /** « Continuer » is offered after an answer that was stopped or too long. */

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/domain/base/errors'
 import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
-import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
-import { COACH_PROPOSES } from '@/domain/coach/conversation/conversation'
-import {
-  CONVERSATION_MAX_MESSAGES,
-  type ChatMessage,
-  type Conversation,
-} from '@/domain/coach/conversation/conversation'
-import type { Asked } from '@/domain/coach/conversation/exchange-writes'
+import { COACH_PROPOSES, CONVERSATION_MAX_MESSAGES } from '@/domain/coach/conversation/conversation'
 import type { Proposed } from '@/domain/coach/cards/card-kinds'
-import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
-import type { About } from '../dossier/coach-scope'
-import { canContinue, retriable } from './conversation-state'
-import { createConversationStore, LATEST, type CoachBackend } from './conversation-store'
+import { canContinue, nextAbout, retriable } from './conversation-state'
+import {
+  asQuestion,
+  contents,
+  document,
+  exchange,
+  message,
+  NOW,
+  open,
+  settle,
+} from './played-coach.test-support'
 
 const FILM: Proposed = {
   genre: 'tache',
@@ -24,113 +24,9 @@ const FILM: Proposed = {
 }
 const GOURDE = { part: 'project', name: 'Gourde', project: 'p' } as const
 const THINKING = { status: 'streaming', text: '', proposed: [] }
-const NOW = Date.parse('2026-11-25T10:00:00Z')
-const settle = () => vi.advanceTimersByTimeAsync(100)
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())
-
-interface Call {
-  readonly asked: Asked
-  readonly say: (text: string, isAnew?: boolean) => void
-  readonly propose: (proposal: Proposed) => void
-  readonly finish: (finish: CoachOutcome['finish']) => void
-  readonly fail: (error: AppError) => void
-  readonly signal: AbortSignal
-  readonly about: About
-}
-
-/** The test plays the coach and the document. */
-function open() {
-  const calls: Call[] = []
-  const kept: Asked[] = []
-  const stops: [string, string][] = []
-  const documents = new Map<string, Parameters<CoachBackend['watch']>[1]>()
-  const backend: CoachBackend = {
-    ask: (asked, { signal, about, onText, onProposal }) =>
-      new Promise((finish, fail) =>
-        calls.push({
-          asked,
-          say: (text, isAnew = false) => onText(text, isAnew),
-          propose: onProposal,
-          finish,
-          fail,
-          signal,
-          about,
-        }),
-      ),
-    watch: (id, onValue) => {
-      documents.set(id, onValue)
-      return () => documents.delete(id)
-    },
-    keep: (asked) => kept.push(asked),
-    kept: () => kept,
-    stop: (...stopped) => stops.push(stopped),
-  }
-  const store = createConversationStore(backend)
-  store.subscribe(() => undefined)
-  const last = () => calls.at(-1)!
-  return {
-    store,
-    calls,
-    kept,
-    stops,
-    documents,
-    last,
-    texts: () => contents(store.read().messages),
-    receiveLatest: (found: Conversation | null, isLive = true) => documents.get(LATEST)?.(found, isLive),
-    isRestoring: () => documents.has(LATEST),
-    receive: (fields: Partial<Conversation>) =>
-      documents.get(store.read().id)?.(document(store.read().id, [], fields), true),
-    /** The document while the server answers. */
-    receiveClaim: (text = '', fields: Partial<Conversation> = {}) =>
-      documents.get(store.read().id)?.(
-        document(store.read().id, [asQuestion(last().asked)], {
-          answering: { message: last().asked.message, at: NOW + 1, text },
-          ...fields,
-        }),
-        true,
-      ),
-  }
-}
-
-function document(
-  id: string,
-  messages: readonly ChatMessage[],
-  fields: Partial<Conversation> = {},
-): Conversation {
-  return {
-    id,
-    userId: 'u',
-    title: 'Titre',
-    name: null,
-    messages,
-    cards: [],
-    sent: NOTHING_SENT,
-    timestamp: new Date(0),
-    project: null,
-    continues: null,
-    isPinned: false,
-    answering: null,
-    isStopping: false,
-    ...fields,
-  }
-}
-
-const asQuestion = ({ message, question }: Asked): ChatMessage => ({
-  id: message,
-  role: 'user',
-  content: question,
-  timestamp: NOW,
-})
-const contents = (messages: readonly ChatMessage[]) => messages.map(({ content }) => content)
-const message = (role: ChatMessage['role'], content: string, timestamp: number): ChatMessage => ({
-  id: `m${timestamp - (timestamp % 2 === 0 ? 1 : 0)}`,
-  role,
-  content,
-  timestamp,
-})
-const exchange = [message('user', 'un', 1), message('assistant', 'réponse', 2)]
 
 describe('an exchange', () => {
   it('is kept until the server has it, and shows the received text', async () => {
@@ -283,17 +179,39 @@ describe('an exchange', () => {
     )
     receiveLatest(document('full', many))
     store.send('suite')
-    const { id, earlier, messages } = store.read()
-    expect([id, earlier.length, messages.length]).toEqual([
-      last().asked.message,
-      many.length,
-      many.length + 1,
-    ])
+    const { id, earlierCount, messages } = store.read()
+    expect([id, earlierCount, messages.length]).toEqual([last().asked.message, many.length, many.length + 1])
     expect(last().asked).toMatchObject({ conversation: 'full', isNew: false })
   })
 })
 
 describe('the subject of a conversation', () => {
+  it('is its project where it was reopened, as far as the switches share it', () => {
+    const { store, last, receive, receiveLatest } = open()
+    receiveLatest(document('a', exchange, { project: 'p' }))
+    const before = nextAbout(store.read()).subject
+    expect(before).toMatchObject({ part: 'project', project: 'p' })
+    receive({
+      messages: [...exchange, message('user', 'deux', 3), message('assistant', 'oui', 4)],
+      project: 'p',
+    })
+    // One object, because another one is gathered anew.
+    expect(nextAbout(store.read()).subject).toBe(before)
+    store.send('et ensuite ?')
+    expect(last().about).toEqual({ subject: before, isSent: false })
+    store.open(document('b', exchange, { project: 'q' }))
+    expect(nextAbout(store.read())).toMatchObject({ subject: { project: 'q' }, isSent: false })
+    store.open(document('c', exchange))
+    expect(nextAbout(store.read()).subject).toBeNull()
+  })
+
+  it('is not shown beyond the switches with a first question asked again after a reload', () => {
+    const { store, last, receiveLatest } = open()
+    receiveLatest(document('a', [message('user', 'un', 1)], { project: 'p' }))
+    store.retry()
+    expect(last().about).toMatchObject({ subject: { project: 'p' }, isSent: false })
+  })
+
   it('goes with its first question alone, also when that is asked again', async () => {
     const { store, calls, last, receive } = open()
     store.startNew({ subject: GOURDE, draft: null })

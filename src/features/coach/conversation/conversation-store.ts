@@ -2,16 +2,25 @@ import { AppError } from '@/domain/base/errors'
 import { serverNow } from '@/data/session/server-clock'
 import { Listeners } from '@/domain/base/listeners'
 import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
-import { isConversationFull, type Conversation } from '@/domain/coach/conversation/conversation'
+import {
+  isConversationFull,
+  type ChatMessage,
+  type Conversation,
+} from '@/domain/coach/conversation/conversation'
 import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/card-kinds'
+import { earlierIds, earlierWatch, withRead } from './earlier'
 import {
+  aboutOf,
+  continuedConversation,
   drawn,
   emptyConversation,
   isBusy,
   openedConversation,
+  projectOf,
   retriable,
+  withDocument,
   type ConversationState,
   type Known,
   type Run,
@@ -44,6 +53,8 @@ export interface CoachBackend {
   readonly keep: (asked: Asked) => void
   /** Pending questions. */
   readonly kept: () => readonly Asked[]
+  /** Drops a pending question from this device. */
+  readonly drop: (message: string) => void
   /** « Arrêter »: stops the call that writes the answer. */
   readonly stop: (conversationId: string, message: string) => void
 }
@@ -54,7 +65,10 @@ export interface ConversationStore {
   read: () => ConversationState
   send: (question: string) => void
   stop: () => void
-  retry: () => void
+  /** `message`: id of a question without an answer; absent: the last one. */
+  retry: (message?: string) => void
+  /** Removes a question that the server does not have. */
+  remove: (message: string) => void
   startNew: (opening?: Pick<Known, 'subject' | 'draft'>) => void
   /** Shows something to the coach with the next question. */
   show: (thing: SharedSubject) => void
@@ -76,11 +90,14 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   let shownWith: { readonly message: string; readonly subject: SharedSubject } | null = null
   let expiry: ReturnType<typeof setTimeout> | undefined
   const listeners = new Listeners()
+  const followEarlier = earlierWatch(backend.watch, (id, found) =>
+    set({ ...state, earlier: withRead(state.earlier, id, found) }),
+  )
 
   function set(next: Known) {
     clearTimeout(rendering)
     rendering = undefined
-    state = drawn(next, nowMs())
+    state = drawn({ ...next, waiting: backend.kept().map(({ message }) => message) }, nowMs())
     follow()
     awaitExpiry()
     listeners.notify()
@@ -92,9 +109,11 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
 
   /** Watches the document on the screen, which other tabs and devices change. A hidden, idle conversation is not read. */
   function follow() {
-    const isSaid = state.messages.length > state.earlier.length
+    const isSaid = state.messages.length > state.earlierCount
     const shown = state.phase !== 'ready' ? LATEST : isSaid ? state.id : null
-    const wanted = listeners.size > 0 || state.run ? shown : null
+    const isWatching = listeners.size > 0 || state.run !== null
+    const wanted = isWatching ? shown : null
+    followEarlier(isWatching ? earlierIds(state.earlier, state.document) : [])
     if (wanted === (watched?.id ?? null)) return
     const before = watched
     const mine = wanted === null ? null : { id: wanted, close: (): void => undefined }
@@ -120,7 +139,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     const isOther = state.phase !== 'ready' && document?.id !== state.id
     const phase = isLive ? 'ready' : state.phase === 'restoring' ? 'found' : state.phase
     if (isOther) set({ ...(document ? openedConversation(document) : state), phase })
-    else if (document) set({ ...state, document, isGone: false, phase })
+    else if (document) set({ ...withDocument(state, document), phase })
     else if (isLive && state.document) set({ ...state, isGone: true })
     stopMine()
   }
@@ -134,9 +153,9 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   }
 
   /** What was shown with a question alone is shown again with its retry. */
-  function aboutOf(message: string): About {
+  function askedAbout(message: string): About {
     if (shownWith?.message === message) return { subject: shownWith.subject, isSent: true }
-    return { subject: state.subject, isSent: state.messages[0]?.id === message }
+    return aboutOf(state, message)
   }
 
   function start(asked: Asked, replaces = 0) {
@@ -165,7 +184,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     backend
       .ask(asked, {
         signal: mine.signal,
-        about: aboutOf(asked.message),
+        about: askedAbout(asked.message),
         onText: (piece, isAnew) => receivePiece(({ text }) => ({ text: isAnew ? piece : text + piece })),
         onProposal: (one) => receivePiece(({ proposed }) => ({ proposed: [...proposed, one] })),
       })
@@ -211,17 +230,16 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       const { document, isGone, id } = state
       // A deleted document is followed by a new one; a full one by the document that the server names after the exchange.
       const isFull = document !== null && isConversationFull(document.messages, document.cards)
-      const next = isGone ? crypto.randomUUID() : isFull ? message : id
-      if (next !== id) state = drawn({ ...emptyConversation(next), earlier: state.messages }, nowMs())
-      const conversation = isGone ? next : id
+      // Only this device has the document that a pending question begins: the full conversation goes on in another one.
+      const isPending = document?.messages.every((each) => each.id && state.waiting.includes(each.id)) ?? true
+      const begun = isPending ? backend.kept().find((each) => each.message === id && !each.isNew) : undefined
+      const next = isGone ? crypto.randomUUID() : isFull || begun ? message : id
+      if (next !== id) state = drawn(continuedConversation(state, next), nowMs())
+      const conversation = isGone ? next : (begun?.conversation ?? id)
       // The shown document may consist of pending questions only.
-      const isUnknown = backend
-        .kept()
-        .some((each) => each.message === conversation || (each.isNew && each.conversation === conversation))
+      const isUnknown = backend.kept().some((each) => each.isNew && each.conversation === conversation)
       const isNew = !document || isGone || isUnknown
-      const { subject } = state
-      const project = subject?.part === 'project' ? subject.project : null
-      const asked = { conversation, message, question, isNew, project }
+      const asked = { conversation, message, question, isNew, project: projectOf(state) }
       shownWith = state.shownNext && { message, subject: state.shownNext }
       start(asked)
       backend.keep(asked)
@@ -235,8 +253,9 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
         stopMine()
       } else if (document?.answering) backend.stop(document.id, document.answering.message)
     },
-    retry() {
-      const message = retriable(state)
+    retry(wanted) {
+      const isLeft = ({ role, id }: ChatMessage) => role === 'user' && id === wanted
+      const message = wanted === undefined || isBusy(state) ? retriable(state) : state.messages.find(isLeft)
       const id = message?.id
       if (!id) return
       const question = state.messages.find((each) => each.role === 'user' && each.id === id)?.content ?? ''
@@ -245,6 +264,12 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
         kept ?? { conversation: state.id, message: id, question, isNew: false, project: null },
         message.role === 'assistant' ? message.timestamp : 0,
       )
+    },
+    remove(message) {
+      backend.drop(message)
+      // Its failure goes with it.
+      const isMine = state.run?.question.id === message && !isBusy(state)
+      set({ ...state, run: isMine ? null : state.run })
     },
     startNew: (opening) => show({ ...emptyConversation(crypto.randomUUID()), ...opening }),
     show: (thing) => set({ ...state, shownNext: thing }),

@@ -1,6 +1,7 @@
 import {
   askQuestion,
   conversationQuery,
+  dropQuestion,
   keptQuestions,
   latestConversationQuery,
   stopAnswer,
@@ -48,6 +49,7 @@ function create(uid: string): ConversationStore {
       }),
     keep: (asked) => void hold(askQuestion, asked),
     kept: () => keptQuestions(uid),
+    drop: (message) => void dropQuestion(uid, message),
     stop: (id, message) => void mutate(stopAnswer, { id, message }),
   })
 }

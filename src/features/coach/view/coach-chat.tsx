@@ -15,7 +15,7 @@ import { addToDraft, beginDraft, Composer, draftField, isDraftTaken, useIsBegun 
 import { FirstChoiceLine } from '../dossier/first-choice-line'
 import { ScopeBar } from '../dossier/scope-bar'
 import { useCoachScope } from '../dossier/use-coach-scope'
-import { isAnswered, isBusy, type ConversationState } from '../conversation/conversation-state'
+import { isAnswered, isBusy, nextAbout, type ConversationState } from '../conversation/conversation-state'
 import { conversationStoreOf, loadAsking } from '../conversation/current-conversation'
 import { chatStage, hasField, isEmpty } from './chat-stage'
 import { ComingIdeas } from './coming-ideas'
@@ -23,6 +23,7 @@ import { Greeting } from './greeting'
 import { LockedNotice } from './locked-notice'
 import { preloadBodies } from './message'
 import { Announcements, MessageList, preloadNews } from './message-list'
+import type { LeftDecision } from './left-question'
 import { Recovery } from './recovery'
 import { SubjectLine } from './subject-line'
 import { useChatFocus } from './use-chat-focus'
@@ -53,10 +54,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   useIdleLoad(preloadAnswers, true)
   useIdleLoad(loadAsking, true)
   useWakeLock(isBusy(state))
-  const scope = useCoachScope(user.uid, {
-    subject: state.shownNext ?? state.subject,
-    isSent: state.shownNext !== null || state.messages.length === 0,
-  })
+  const scope = useCoachScope(user.uid, nextAbout(state))
   const [isChoosing, setIsChoosing] = useState(false)
   const subject = useSubject(user.uid, call, store, hasField(access, state))
   const hasTypedText = useIsBegun(user.uid)
@@ -115,6 +113,12 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
     if (isDraftReady) goOnWithDraft()
   }, [isDraftReady])
 
+  function decideLeft(message: string, decision: LeftDecision) {
+    if (decision === 'retry') store.retry(message)
+    else store.remove(message)
+    focusConversation()
+  }
+
   /** A press asks a complete question at once, like the starters; if the field has a draft, the question is added to it. */
   function pick(question: string) {
     if (!isDraftTaken(user.uid, '')) {
@@ -127,7 +131,12 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
 
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
-      <MessageList state={state} logRef={logRef} greeting={<Greeting isShort={choice === 'asked'} />}>
+      <MessageList
+        state={state}
+        logRef={logRef}
+        greeting={<Greeting isShort={choice === 'asked'} />}
+        onLeft={canSend && !isBusy(state) ? decideLeft : null}
+      >
         {choice === 'asked' && (
           <FirstChoiceLine
             scope={scope}

@@ -1,14 +1,25 @@
 import { ArrowDown } from 'lucide-react'
-import { Suspense, useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
+import {
+  Fragment,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
 import { lazyPopup } from '@/ui/popups/lazy-popup'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Skeleton } from '@/ui/skeleton'
-import { isBusy, type ConversationState } from '../conversation/conversation-state'
+import { isBusy, leftBehind, type ConversationState } from '../conversation/conversation-state'
 import type { AnswerNewsProps } from './answer-news'
+import { ConversationLine, continuationLines, NOT_SENT_BEFORE } from './conversation-line'
+import { LeftQuestion, type LeftDecision } from './left-question'
 import { Message, StreamingMessage, Thinking, type PressedMessage } from './message'
 import { useFollowScroll } from './use-follow-scroll'
+import { useSentFrom } from './use-sent-from'
 
 const OwnMessageMenu = lazyPopup(
   // If the code cannot load, nothing shows.
@@ -36,11 +47,16 @@ interface MessageListProps {
   /** Below the messages: first questions, or an error. */
   children: ReactNode
   logRef: RefObject<HTMLDivElement | null>
+  /** What the person decides about a question without an answer, by its id. Null: nothing can be decided now. */
+  onLeft: ((message: string, decision: LeftDecision) => void) | null
 }
 
 /** Silent for screen readers: `Announcements` speaks instead. */
-export function MessageList({ state, greeting, children, logRef }: MessageListProps) {
-  const { messages, earlier, cards, exchange, phase } = state
+export function MessageList({ state, greeting, children, logRef, onLeft }: MessageListProps) {
+  const { messages, earlier, earlierCount, cards, exchange, phase } = state
+  const lines = continuationLines(earlier)
+  const left = leftBehind(state)
+  const sentFrom = useSentFrom(state)
   const [pressed, setPressed] = useState<PressedMessage | null>(null)
   const { contentRef, isAtEnd, goToEnd, goToQuestion } = useFollowScroll(logRef, messages.length > 0)
   useIdleLoad(OwnMessageMenu.preload, messages.length > 0)
@@ -70,17 +86,32 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
           {greeting}
           {phase === 'restoring' && <RestoringMessages />}
           <Suspense fallback={<RestoringMessages />}>
-            {messages.map((message, index) => (
-              <Message
+            {messages.map((message, index) => {
+              const line = lines.get(index)
+              const why = left.get(index)
+              return (
                 // The index is a stable key: messages are only appended, and two may have one timestamp.
-                key={index}
-                message={message}
-                cards={cards.get(message.timestamp)}
-                isFar={index < messages.length - NEAR_MESSAGES}
-                isEarlier={index < earlier.length}
-                onMenu={setPressed}
-              />
-            ))}
+                <Fragment key={index}>
+                  {line && <ConversationLine text={line} />}
+                  {sentFrom > 0 && index === sentFrom && <ConversationLine text={NOT_SENT_BEFORE} />}
+                  <Message
+                    message={message}
+                    cards={cards.get(message.timestamp)}
+                    isFar={index < messages.length - NEAR_MESSAGES}
+                    isEarlier={index < earlierCount}
+                    onMenu={setPressed}
+                  />
+                  {why && (
+                    <LeftQuestion
+                      why={why}
+                      onDecide={
+                        onLeft && index >= earlierCount ? (how) => onLeft(message.id ?? '', how) : null
+                      }
+                    />
+                  )}
+                </Fragment>
+              )
+            })}
           </Suspense>
           {exchange.status === 'streaming' &&
             (exchange.text === '' ? (

@@ -47,7 +47,7 @@ interface RecoveryProps {
 }
 
 export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
-  const { exchange, messages, isGone } = state
+  const { exchange, messages, isGone, waiting } = state
   if (exchange.status === 'failed') {
     const { code } = exchange.error
     if (code === 'coach/unconfirmed' || code === 'coach/quota-day-unconfirmed') {
@@ -85,12 +85,13 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
       </Notice>
     )
   }
-  if (!retriable(state)) return null
+  const last = retriable(state)
+  if (!last?.id) return null
   return (
     <div className="-mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
       <p className="flex items-center gap-2 text-small font-medium text-muted">
         <CircleStop aria-hidden className="size-4" />
-        Réponse interrompue avant le premier mot
+        {waiting.includes(last.id) ? 'Pas encore envoyée' : 'Réponse interrompue avant le premier mot'}
       </p>
       <Button variant="secondary" onClick={onRetry}>
         Réessayer

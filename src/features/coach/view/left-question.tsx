@@ -1,0 +1,40 @@
+import { CircleStop } from 'lucide-react'
+import { Button } from '@/ui/button'
+import type { LeftBehind } from '../conversation/conversation-state'
+
+export type LeftDecision = 'retry' | 'remove'
+
+/** « refused »: a filter would refuse the next questions too. */
+const WORDS: Readonly<Record<LeftBehind, string>> = {
+  waiting: 'Pas encore envoyée',
+  refused: 'Refusée par un filtre\u00a0: le coach ne la reçoit plus',
+  unanswered: 'Restée sans réponse',
+}
+
+interface LeftQuestionProps {
+  why: LeftBehind
+  /** Null: nothing can be decided now. */
+  onDecide: ((decision: LeftDecision) => void) | null
+}
+
+/** Below a question that others follow. */
+export function LeftQuestion({ why, onDecide }: LeftQuestionProps) {
+  return (
+    <div className="-mt-4 flex flex-wrap items-center justify-end gap-x-2">
+      <p className="flex items-center gap-2 text-small font-medium text-muted">
+        <CircleStop aria-hidden className="size-4" />
+        {WORDS[why]}
+      </p>
+      {onDecide && why !== 'refused' && (
+        <Button variant="ghost" onClick={() => onDecide('retry')}>
+          Réessayer
+        </Button>
+      )}
+      {onDecide && why === 'waiting' && (
+        <Button variant="ghost" onClick={() => onDecide('remove')}>
+          Retirer
+        </Button>
+      )}
+    </div>
+  )
+}
