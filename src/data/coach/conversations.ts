@@ -12,7 +12,7 @@ import {
 import { questionWrites, readAsked, type Asked } from '@/domain/coach/conversation/exchange-writes'
 import { syncOf } from '@/data/sync/current'
 import { defineMutation } from '@/data/sync/mutation'
-import { documentQuery, listOf, type Doc, type Query } from '@/data/sync/query'
+import { documentQuery, listOf, owned, type Doc, type Query } from '@/data/sync/query'
 import { conversationsOf } from './talks'
 
 function parse({ id, fields }: Doc): Conversation | null {
@@ -39,6 +39,18 @@ export function latestConversationQuery(uid: string): Query<Conversation | null>
       const found = read(docs)
       return found.find(isKnown) ?? found[0] ?? null
     },
+  }
+}
+
+/** More than one only if two devices went on at the same time. */
+const CONTINUATIONS = 5
+
+/** The conversation that continues a full one, the last active of several; null: none. */
+export function continuationQuery(uid: string, id: string): Query<Conversation | null> {
+  const read = listOf(parse, (a, b) => b.timestamp.getTime() - a.timestamp.getTime())
+  return {
+    spec: owned(uid, 'conversations', CONTINUATIONS, ['continues', '==', id]),
+    read: (docs) => read(docs).find((found) => found.id !== id) ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   askQuestion,
+  continuationQuery,
   conversationQuery,
   dropQuestion,
   keptQuestions,
@@ -7,10 +8,16 @@ import {
   stopAnswer,
 } from '@/data/coach/conversations'
 import { hold, mutate, whenAnswered } from '@/data/sync/current'
-import { follow } from '@/data/sync/live'
+import { follow, type Live } from '@/data/sync/live'
 import { AppError } from '@/domain/base/errors'
+import { isConversationFull, type Conversation } from '@/domain/coach/conversation/conversation'
 import { coachScopeOf } from '../dossier/coach-scope'
-import { createConversationStore, LATEST, type ConversationStore } from './conversation-store'
+import {
+  createConversationStore,
+  LATEST,
+  type CoachBackend,
+  type ConversationStore,
+} from './conversation-store'
 
 /** The call and its SDK: the conversation is drawn without them. */
 export const loadAsking = () => import('@/data/coach/ask-coach')
@@ -21,6 +28,54 @@ let current: { uid: string; store: ConversationStore } | null = null
 export function conversationStoreOf(uid: string): ConversationStore {
   if (current?.uid !== uid) current = { uid, store: create(uid) }
   return current.store
+}
+
+type Watch = Parameters<CoachBackend['watch']>
+
+function received(onValue: Watch[1], onError: Watch[2]) {
+  return (live: Live<Conversation | null>) => {
+    if (live.status === 'ready') onValue(live.value, live.isLive)
+    if (live.status !== 'error') return
+    console.warn('A conversation could not be read:', live.error.code)
+    onError()
+  }
+}
+
+/**
+ * The latest conversation or, if it is full, the one that continues it: a press on a card puts a full one first again, and the next question
+ * would begin a second continuation.
+ */
+function followLatest(uid: string, onValue: Watch[1], onError: Watch[2]): () => void {
+  let isOver = false
+  let closeNext = (): void => undefined
+  const close = follow(
+    uid,
+    latestConversationQuery(uid),
+    received((latest, isLive) => {
+      closeNext()
+      closeNext = () => undefined
+      if (isOver || !latest || !isConversationFull(latest.messages, latest.cards)) {
+        onValue(latest, isLive)
+        return
+      }
+      const closeThis = follow(
+        uid,
+        continuationQuery(uid, latest.id),
+        received(
+          (next, isNextLive) => onValue(next ?? latest, isLive && isNextLive),
+          () => onValue(latest, isLive),
+        ),
+      )
+      // The first value arrives synchronously, and may have ended this watch, which TypeScript cannot know.
+      if (isOver as boolean) closeThis()
+      else closeNext = closeThis
+    }, onError),
+  )
+  return () => {
+    isOver = true
+    closeNext()
+    close()
+  }
 }
 
 /** Longest wait for a pending stop; a question sent before it would find its answer in progress. */
@@ -41,12 +96,9 @@ function create(uid: string): ConversationStore {
       return askCoach({ ...asked, dossier: dossier.text, targets: targetsOf(dossier), tone }, listening)
     },
     watch: (id, onValue, onError) =>
-      follow(uid, id === LATEST ? latestConversationQuery(uid) : conversationQuery(id), (live) => {
-        if (live.status === 'ready') onValue(live.value, live.isLive)
-        if (live.status !== 'error') return
-        console.warn('A conversation could not be read:', live.error.code)
-        onError()
-      }),
+      id === LATEST
+        ? followLatest(uid, onValue, onError)
+        : follow(uid, conversationQuery(id), received(onValue, onError)),
     keep: (asked) => void hold(askQuestion, asked),
     kept: () => keptQuestions(uid),
     drop: (message) => void dropQuestion(uid, message),
