@@ -119,6 +119,11 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
   }
 }
 
+/** A provider that refused a question refuses it in the history of the next one too: the coach does not get it again. */
+export function isRefused({ fault }: ChatMessage): boolean {
+  return fault === 'coach/question-refused' || fault === 'coach/message-too-long'
+}
+
 /** Id of the conversation that this document continues. */
 export function continuedBy(doc: Fields | null): string | null {
   const id = readText(doc?.['continues'])

@@ -102,12 +102,10 @@ describe('the history that the coach gets', () => {
   test('has no question that a provider refused, with a word in its place', () => {
     expect(
       textsOf([...exchange('Un'), said('user', 'arme', 'coach/question-refused'), said('user', 'Deux')]),
-    ).toEqual(['u Un', 'a Oui Un', 'u [Une question refusée par un filtre n’est pas reprise ici.]\n\nDeux'])
+    ).toEqual(['u Un', 'a Oui Un', 'u [Une question refusée n’est pas reprise ici.]\n\nDeux'])
     expect(
       textsOf([said('user', 'long', 'coach/message-too-long'), said('user', 'Deux'), said('user', 'Trois')]),
-    ).toEqual([
-      'u [Une question refusée par un filtre n’est pas reprise ici.]\n\nDeux\n[Restée sans réponse.]\n\nTrois',
-    ])
+    ).toEqual(['u [Une question refusée n’est pas reprise ici.]\n\nDeux\n[Restée sans réponse.]\n\nTrois'])
   })
 
   test('has no part of an answer that a filter cut, nor its question', () => {

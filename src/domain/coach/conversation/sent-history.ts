@@ -1,22 +1,18 @@
 import { historyWithOutcomes } from '@/domain/coach/cards/card-change'
 import type { Card } from '@/domain/coach/cards/card-kinds'
 import { cutAt } from '@/domain/coach/dossier/note-lines'
-import type { CoachErrorCode } from '@/domain/base/errors'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text/text-limits'
 import { cleanMessage } from './clean-message'
-import type { ChatMessage } from './conversation'
+import { isRefused, type ChatMessage } from './conversation'
 import { COACH_CHARACTERS_MAX, COACH_MESSAGES_MAX, type CoachMessage } from './coach-request'
 
 /** In the place of what the coach does not get: it must neither believe that it has read all, nor answer what was dropped. */
 const MARKS = {
   beginning: '[Le début de la conversation n’est pas repris ici.]',
-  refused: '[Une question refusée par un filtre n’est pas reprise ici.]',
+  refused: '[Une question refusée n’est pas reprise ici.]',
   unanswered: '[Restée sans réponse.]',
   others: '[D’autres questions restées sans réponse ne sont pas reprises ici.]',
 } as const
-
-/** A provider that refused a question refuses it in the history of the next one too. */
-const REFUSALS: ReadonlySet<CoachErrorCode> = new Set(['coach/question-refused', 'coach/message-too-long'])
 
 export interface SentHistory {
   readonly messages: readonly CoachMessage[]
@@ -86,7 +82,7 @@ function inTurns(messages: readonly ChatMessage[], cards: readonly Card[]): read
 
 /** Refused questions, with what came of their answers. */
 function refusedOf(messages: readonly ChatMessage[]): ReadonlySet<ChatMessage> {
-  const faulty = messages.filter(({ fault }) => fault && REFUSALS.has(fault))
+  const faulty = messages.filter(isRefused)
   const ids = new Set(faulty.flatMap(({ id }) => id ?? []))
   return new Set(
     messages.filter((message) => faulty.includes(message) || (message.id && ids.has(message.id))),

@@ -158,11 +158,20 @@ describe('a question that others follow', () => {
       message('user', 'deux', 3),
       message('user', 'trois', 5),
       message('assistant', 'réponse', 6),
+      { ...message('user', 'long', 7), fault: 'coach/message-too-long' as const },
+      {
+        ...message('assistant', 'Pour une ar', 8),
+        fault: 'coach/question-refused' as const,
+        stopped: true as const,
+      },
+      message('user', 'quatre', 9),
     ]
     receiveLatest(document('a', messages))
     expect([...leftBehind(store.read())]).toEqual([
       [0, 'refused'],
       [1, 'unanswered'],
+      [4, 'refused'],
+      [5, 'refused'],
     ])
     store.retry('m3')
     expect(calls[0]!.asked).toMatchObject({

@@ -3,7 +3,7 @@ import { isLive, withAnswer, withPart } from '@/domain/coach/conversation/answer
 import type { CardHead } from '@/domain/coach/cards/card-head'
 import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
-import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conversation'
+import { isRefused, type ChatMessage, type Conversation } from '@/domain/coach/conversation/conversation'
 import { saidIn } from '@/domain/coach/conversation/answer-writes'
 import { presentCards } from '@/domain/coach/cards/present-cards'
 import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
@@ -250,16 +250,18 @@ export function retriable(state: ConversationState): ChatMessage | null {
   return last.role === 'user' || last.fault ? last : null
 }
 
-/** Why a question that others follow has no answer. `waiting`: it never reached the server; `refused`: it is not sent again. */
+/** Why a question that others follow has no answer. `waiting`: it never reached the server; `refused`: the exchange is not sent again. */
 export type LeftBehind = 'waiting' | 'refused' | 'unanswered'
 
-/** Questions without an answer by their positions, but for the last message, whose recovery is at the foot. */
+/** Questions without an answer, and refused answers, by their positions, but for the last message, whose recovery is at the foot. */
 export function leftBehind({ messages, waiting }: ConversationState): ReadonlyMap<number, LeftBehind> {
   const left = new Map<number, LeftBehind>()
-  messages.slice(0, -1).forEach(({ role, id, fault }, index) => {
-    if (role !== 'user' || messages[index + 1]?.role === 'assistant') return
-    const isWaiting = id !== undefined && waiting.includes(id)
-    left.set(index, isWaiting ? 'waiting' : fault === 'coach/question-refused' ? 'refused' : 'unanswered')
+  messages.slice(0, -1).forEach((message, index) => {
+    const { role, id } = message
+    if (isRefused(message)) left.set(index, 'refused')
+    else if (role === 'user' && messages[index + 1]?.role !== 'assistant') {
+      left.set(index, id !== undefined && waiting.includes(id) ? 'waiting' : 'unanswered')
+    }
   })
   return left
 }

@@ -4,10 +4,9 @@ import type { LeftBehind } from '../conversation/conversation-state'
 
 export type LeftDecision = 'retry' | 'remove'
 
-/** « refused »: a filter would refuse the next questions too. */
 const WORDS: Readonly<Record<LeftBehind, string>> = {
   waiting: 'Pas encore envoyée',
-  refused: 'Refusée par un filtre\u00a0: le coach ne la reçoit plus',
+  refused: 'Refusé par l’IA\u00a0: le coach ne reçoit plus cet échange',
   unanswered: 'Restée sans réponse',
 }
 
@@ -17,7 +16,7 @@ interface LeftQuestionProps {
   onDecide: ((decision: LeftDecision) => void) | null
 }
 
-/** Below a question that others follow. */
+/** Below a question without an answer, or a refused answer, that others follow. */
 export function LeftQuestion({ why, onDecide }: LeftQuestionProps) {
   return (
     <div className="-mt-4 flex flex-wrap items-center justify-end gap-x-2">
