@@ -135,7 +135,7 @@ describe('a closed schema', () => {
     ['a path as a conversation', { data: { ...asked, conversation: 'a/b' } }],
     ['an id that Firestore reserves', { data: { ...asked, conversation: '__x__' } }],
     ['another such id', { data: { ...asked, message: '__proto__' } }],
-    ['one id for both', { data: { ...asked, message: 'c' } }],
+    ['one id for both of a new one', { data: { ...asked, message: 'c', isNew: true } }],
     ['a history', { data: { ...asked, messages: [{ role: 'system', content: 'x' }] } }],
     ['a question in parts', { data: { ...asked, question: [{ type: 'text', text: 'x' }] } }],
     ['a number as question', { data: { ...asked, question: 1 } }],
