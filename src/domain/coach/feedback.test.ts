@@ -73,6 +73,43 @@ describe('what goes to the team', () => {
   it('is nothing of an answer that was useful', () => {
     expect(write({ isUseful: true, isSent: true })).toHaveLength(1)
   })
+
+  describe('after texts were sent', () => {
+    const sent = {
+      userId: 'u',
+      reason: 'vague',
+      line: '',
+      question: 'Mon prix ?',
+      notes: '',
+      answer: '32 €.',
+    }
+
+    it.each<[string, Partial<Rating>, Fields]>([
+      ['another reason', { reason: 'tone', line: '' }, { reason: 'tone', line: '' }],
+      ['a line alone', { reason: null, line: 'Trop sec' }, { reason: '', line: 'Trop sec' }],
+      ['both', {}, { reason: 'wrong', line: 'Le prix est faux.' }],
+    ])('keeps them and their term beside %s', (_, more, fields) => {
+      expect(write(more, sent)?.[1]).toEqual({ kind: 'update', path: 'feedback/a', fields })
+    })
+
+    it('keeps them where « Pas utile » is pressed again', () => {
+      expect(write({ reason: null, line: '' }, sent)).toHaveLength(1)
+    })
+
+    it('replaces them where the person sends them again', () => {
+      expect(write({ isSent: true }, sent)?.[1]).toMatchObject({ kind: 'set', fields: { expiresAt } })
+    })
+  })
+
+  it.each<[string, Fields]>([
+    ['a reason', { userId: 'u', reason: 'wrong', line: '' }],
+    ['texts', { userId: 'u', reason: '', line: '', question: 'Mon prix ?', notes: '', answer: '32 €.' }],
+  ])('is deleted with « Utile » where %s had gone to the team', (_, known) => {
+    expect(write({ isUseful: true, reason: null, line: '' }, known)?.[1]).toEqual({
+      kind: 'delete',
+      path: 'feedback/a',
+    })
+  })
 })
 
 test.each<[unknown, boolean]>([

@@ -72,7 +72,8 @@ export function feedbackPath(message: string): string {
 
 /**
  * Notes the thumb on the answer; a reason, a line or texts become `feedback/{message}`, one document an answer however often it is pressed.
- * Null: the answer is gone, or is somebody else's. `known`: the document as stored.
+ * « Utile » deletes that document. A later reason without texts leaves the texts that the person has sent, and their term. Null: the answer is
+ * gone, or is somebody else's. `known`: the document as stored.
  */
 export function ratingWrites(
   uid: string,
@@ -92,7 +93,12 @@ export function ratingWrites(
     each.role === 'assistant' && each.id === message ? { ...each, useful: isUseful } : each,
   )
   const thumb: Write = { kind: 'update', path: conversationPath(rating.conversation), fields: { messages } }
-  if (isUseful || (reason === null && line === '' && !isSent)) return [thumb]
+  const path = feedbackPath(message)
+  if (isUseful) return known ? [thumb, { kind: 'delete', path }] : [thumb]
+  if (reason === null && line === '' && !isSent) return [thumb]
+  if (!isSent && typeof known?.['question'] === 'string') {
+    return [thumb, { kind: 'update', path, fields: { reason: reason ?? '', line } }]
+  }
   const fields = {
     userId: uid,
     reason: reason ?? '',
@@ -105,5 +111,5 @@ export function ratingWrites(
       answer: exchange.answer,
     }),
   }
-  return [thumb, { kind: 'set', path: feedbackPath(message), fields }]
+  return [thumb, { kind: 'set', path, fields }]
 }

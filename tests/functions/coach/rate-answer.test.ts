@@ -92,11 +92,21 @@ describe('a reason', () => {
     expect(await rate({ isSent: true, question: 'Une autre' })).toMatchObject({ status: 400 })
   })
 
-  it('said again replaces the one before', async () => {
+  it('said again replaces the one before, and leaves the texts that were sent, with their term', async () => {
     await rate({ reason: 'wrong', isSent: true })
+    const before = await feedback()
     await rate({ reason: 'tone', line: 'Trop sec' })
-    expect(await feedback()).toMatchObject({ reason: 'tone', line: 'Trop sec' })
-    expect(await feedback()).not.toHaveProperty('question')
+    expect(await feedback()).toEqual({ ...before, reason: 'tone', line: 'Trop sec' })
+    expect(before).toHaveProperty('question', 'Ma marge ?')
+  })
+
+  it('and its texts are deleted once the answer is called useful', async () => {
+    await rate({ reason: 'wrong', isSent: true })
+    expect(await rate({ isUseful: true })).toMatchObject({ status: 200 })
+    expect(await feedback()).toBeNull()
+    expect(await thumb()).toBe(true)
+    // Pressed again, there is nothing left to delete.
+    expect(await rate({ isUseful: true })).toMatchObject({ status: 200 })
   })
 })
 
