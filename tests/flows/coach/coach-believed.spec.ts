@@ -10,7 +10,7 @@ import { picture } from '../../support/browser/picture'
 import { hold } from '../../support/hold'
 import { deleteDocument, readOwned } from '../../support/stored-documents'
 
-const message = (page: Page) => page.getByLabel('Votre message')
+const message = (page: Page) => page.getByLabel('Ton message')
 const answer = (page: Page) => page.getByRole('log').getByRole('article', { name: 'Coach Boom' }).last()
 const thumb = (page: Page, name: 'Utile' | 'Pas utile') => page.getByRole('button', { name, exact: true })
 
@@ -73,6 +73,11 @@ test('« Utile ? »: a thumb, a reason, and the texts that leave as they were sh
   await thumb(page, 'Pas utile').click()
   await expect(thumb(page, 'Utile')).toHaveAttribute('aria-pressed', 'false')
   const why = page.getByRole('region', { name: 'Qu’est-ce qui n’allait pas ?' })
+  await expect(why.getByRole('button', { name: 'C’est faux' })).toBeFocused()
+  await why.getByRole('button', { name: 'Fermer' }).press('Enter')
+  await expect(thumb(page, 'Pas utile')).toBeFocused()
+  await thumb(page, 'Pas utile').press('Enter')
+  await expect(why.getByRole('button', { name: 'C’est faux' })).toBeFocused()
   await expect(why.getByRole('button', { name: 'Envoyer', exact: true })).toBeDisabled()
   await why.getByRole('button', { name: 'C’est faux' }).click()
   await why.getByLabel('Un mot de plus (facultatif)').fill('Le prix est de 29,90 €')
@@ -94,6 +99,11 @@ test('« Utile ? »: a thumb, a reason, and the texts that leave as they were sh
   expect(plain(sent?.['notes'])).toBe(plain(notes))
   expect(plain(sent?.['answer'])).toBe(plain(said))
   expect(notes).toContain('Lampe pince')
+  await expect(thumb(page, 'Pas utile')).toBeFocused()
+
+  await thumb(page, 'Utile').click()
+  await expect(page.getByText('Merci, c’est noté. Ton premier avis est effacé.')).toBeVisible()
+  expect(await readOwned('feedback', uid)).toEqual([])
 })
 
 test('a thumb without a network says that it did not leave, and leaves at the next press', async ({

@@ -30,7 +30,7 @@ export function RatingReasons({ exchange, isSending, onSend, onClose }: RatingRe
   const text = line.trim()
   return (
     <section
-      ref={intoView}
+      ref={arrive}
       aria-labelledby={id}
       // The margin is the place of « Aller au dernier message ».
       className="flex scroll-mb-16 flex-col gap-3 rounded-field border border-line p-3"
@@ -127,7 +127,12 @@ function Part({ name, text, isGone = false }: { name: string; text: string; isGo
   )
 }
 
-/** Opened under the last answer, it would be below the fold of a phone. */
-function intoView(section: HTMLElement | null): void {
-  section?.scrollIntoView({ block: 'nearest' })
+/** The first choice takes the focus, unless the person has gone on elsewhere while the thumb was sent. */
+function arrive(section: HTMLElement | null): void {
+  if (!section) return
+  const focused = document.activeElement
+  const isHere = focused === document.body || section.closest('[data-rating]')?.contains(focused)
+  if (isHere) section.querySelector('button')?.focus({ preventScroll: true })
+  // Opened under the last answer, it would be below the fold of a phone.
+  section.scrollIntoView({ block: 'nearest' })
 }

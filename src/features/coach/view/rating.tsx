@@ -1,5 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { rateAnswer } from '@/data/coach/rate-answer'
 import { toAppError } from '@/data/live/to-app-error'
 import type { AppErrorCode } from '@/domain/base/errors'
@@ -26,6 +26,9 @@ export function Rating({ conversation, answer, exchange }: RatingProps) {
   const [said, setSaid] = useState<boolean | null>(answer.useful ?? null)
   const [step, setStep] = useState<'none' | 'asked' | 'thanked'>('none')
   const [failed, setFailed] = useState<{ more: SaidMore; code: AppErrorCode } | null>(null)
+  const [isChanged, setIsChanged] = useState(false)
+  const thumbRef = useRef<HTMLButtonElement>(null)
+  const reasonsRef = useRef<HTMLDivElement>(null)
 
   async function send(more: SaidMore, after: typeof step) {
     if (isSending) return
@@ -33,26 +36,38 @@ export function Rating({ conversation, answer, exchange }: RatingProps) {
     setFailed(null)
     try {
       await rateAnswer({ conversation, message: answer.id, ...more })
+      setIsChanged(said === false && more.isUseful)
       setSaid(more.isUseful)
-      setStep(after)
+      leaveReasons(after)
     } catch (thrown) {
       setFailed({ more, code: toAppError(thrown).code })
     }
     setIsSending(false)
   }
 
+  /** The reasons would take the focus with them: it returns to the thumb that opened them. */
+  function leaveReasons(after: typeof step) {
+    const focused = document.activeElement
+    // A busy button has lost it already.
+    const isLost = focused === document.body || reasonsRef.current?.contains(focused) === true
+    if (step === 'asked' && after !== 'asked' && isLost) thumbRef.current?.focus({ preventScroll: true })
+    setStep(after)
+  }
+
   return (
-    <div className="flex flex-col gap-2 pl-11 print:hidden">
+    <div data-rating="" className="flex flex-col gap-2 pl-11 print:hidden">
       <div className="-ml-3 flex flex-wrap items-center gap-x-1 text-fine text-muted">
         {([true, false] as const).map((isUseful) => {
           const Icon = isUseful ? ThumbsUp : ThumbsDown
           return (
             <button
               key={String(isUseful)}
+              ref={isUseful ? null : thumbRef}
               type="button"
               aria-label={isUseful ? 'Utile' : 'Pas utile'}
               title={isUseful ? 'Utile' : 'Pas utile'}
               aria-pressed={said === isUseful}
+              {...(!isUseful && { 'aria-expanded': step === 'asked' })}
               onClick={() => {
                 if (said !== isUseful) void send({ ...THUMB, isUseful }, isUseful ? 'thanked' : 'asked')
                 else if (!isUseful) setStep('asked')
@@ -67,7 +82,10 @@ export function Rating({ conversation, answer, exchange }: RatingProps) {
             </button>
           )
         })}
-        <span role="status">{step === 'thanked' && 'Merci, c’est noté.'}</span>
+        <span role="status">
+          {step === 'thanked' &&
+            (isChanged ? 'Merci, c’est noté. Ton premier avis est effacé.' : 'Merci, c’est noté.')}
+        </span>
       </div>
       {failed && (
         <ErrorNotice
@@ -82,14 +100,16 @@ export function Rating({ conversation, answer, exchange }: RatingProps) {
         />
       )}
       {step === 'asked' && (
-        <Suspense fallback={null}>
-          <RatingReasons
-            exchange={exchange}
-            isSending={isSending}
-            onSend={(more) => void send({ isUseful: false, ...more }, 'thanked')}
-            onClose={() => setStep('none')}
-          />
-        </Suspense>
+        <div ref={reasonsRef}>
+          <Suspense fallback={null}>
+            <RatingReasons
+              exchange={exchange}
+              isSending={isSending}
+              onSend={(more) => void send({ isUseful: false, ...more }, 'thanked')}
+              onClose={() => leaveReasons('none')}
+            />
+          </Suspense>
+        </div>
       )}
     </div>
   )
