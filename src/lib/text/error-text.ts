@@ -52,12 +52,11 @@ const COACH: Sentences = {
     'Un essai a déjà commencé avec cette adresse. Un mois d’accès ouvre le coach\u00a0; ta question est gardée.',
   'coach/unconfirmed': 'Confirme ton adresse pour continuer l’essai. Ta question est gardée.',
   'coach/quota-trial': `Tu as posé les ${COACH_TRIAL_WORDS} de l’essai. Un mois d’accès ouvre la suite\u00a0; ta question est gardée.`,
-  'coach/quota-day':
-    'Coach Boom a donné toutes ses réponses d’aujourd’hui. Reviens demain\u00a0: ta question est gardée.',
+  'coach/quota-day': 'Coach Boom a donné toutes ses réponses de la journée. Ta question est gardée.',
   'coach/quota-day-trial':
-    'Les réponses d’aujourd’hui pour les essais sont toutes données. Reviens demain, ou prends un mois d’accès\u00a0: ta question est gardée.',
+    'Les réponses de la journée pour les essais sont toutes données. Un mois d’accès rouvre le coach dès maintenant\u00a0; ta question est gardée.',
   'coach/quota-day-unconfirmed':
-    'Les réponses d’aujourd’hui pour les adresses non confirmées sont toutes données. Confirme la tienne pour continuer maintenant, ou reviens demain\u00a0: ta question est gardée.',
+    'Les réponses de la journée pour les adresses non confirmées sont toutes données. Confirme la tienne pour continuer maintenant\u00a0; ta question est gardée.',
   'coach/quota-hour': 'Tu as envoyé beaucoup de messages en une heure\u00a0: fais une courte pause.',
   'coach/quota-streams': `${COACH_STREAMS_HEAD_WORDS} sont déjà en cours. Attends la fin de l’une d’elles.`,
   'coach/conversation-busy':

@@ -31,12 +31,12 @@ test('the 21st question of a trial waits for a confirmed address, and is answere
   const { uid, email } = await signedIn()
   await putDocument(`usage/${uid}`, { sentAt: [], open: [], askedBefore: 20 })
   await page.goto('/coach')
-  await page.getByLabel('Votre message').fill('Comment trouver un bon produit ?')
+  await page.getByLabel('Ton message').fill('Comment trouver un bon produit ?')
   await page.getByRole('button', { name: 'Envoyer' }).click()
   const notice = page.getByRole('region', { name: 'Confirme ton adresse' })
   await expect(notice).toContainText(email)
   await expectAccessible(page)
-  const mine = page.getByRole('log', { name: 'Conversation' }).getByRole('article', { name: 'Vous' })
+  const mine = page.getByRole('log', { name: 'Conversation' }).getByRole('article', { name: 'Toi' })
   await expect(mine).toHaveCount(1)
 
   await notice.getByRole('button', { name: 'C’est fait' }).click()
@@ -78,12 +78,12 @@ test('when the answers of a day are used up, the coach says: confirm the address
   await page.goto('/coach')
   const ask = async (code: string) => {
     await refuseOnce(page, code)
-    await page.getByLabel('Votre message').fill(`Comment trouver un bon produit ? ${code}`)
+    await page.getByLabel('Ton message').fill(`Comment trouver un bon produit ? ${code}`)
     await page.getByRole('button', { name: 'Envoyer' }).click()
   }
   await ask('coach/quota-day-trial')
   await expect(page.getByRole('alert')).toContainText(
-    'Les réponses d’aujourd’hui pour les essais sont toutes données.',
+    'Les réponses de la journée pour les essais sont toutes données.',
   )
   await expect(page.getByRole('link', { name: 'Voir l’abonnement' })).toHaveAttribute('href', '/payement')
   await expectAccessible(page)
@@ -95,7 +95,7 @@ test('when the answers of a day are used up, the coach says: confirm the address
   await ask('coach/quota-day-unconfirmed')
   const notice = page.getByRole('region', { name: 'Confirme ton adresse' })
   await expect(notice).toContainText('pour les adresses non confirmées sont toutes données')
-  await expect(notice).toContainText('ou reviens demain')
+  await expect(notice).toContainText('Confirme la tienne pour continuer maintenant.')
   await expectAccessible(page)
   await notice.getByRole('button', { name: 'Renvoyer l’email' }).click()
   await expect(notice.getByRole('status')).toContainText(`Email envoyé à ${email}`)

@@ -105,7 +105,9 @@ export async function everyText(): Promise<Record<string, string>> {
     'profile: password': <PasswordForm />,
     'profile: contact': <ContactForm />,
     'profile: deletion': <DeletionTerms onOpenSubscription={nothing} />,
-    'coach: confirm the address': <ConfirmAddress code="coach/unconfirmed" onConfirmed={nothing} />,
+    'coach: confirm the address': (
+      <ConfirmAddress wait={null} code="coach/unconfirmed" onConfirmed={nothing} />
+    ),
     documentation: <FeatureList />,
   }
   for (const [place, piece] of Object.entries(pieces)) texts[place] = await draw(piece)

@@ -10,17 +10,19 @@ import { Button } from '@/ui/button'
 const REASONS = {
   'coach/unconfirmed': `Après ${COACH_UNCONFIRMED_WORDS}, l’essai demande une adresse confirmée.`,
   'coach/quota-day-unconfirmed':
-    'Les réponses d’aujourd’hui pour les adresses non confirmées sont toutes données. Confirme la tienne pour continuer maintenant, ou reviens demain.',
+    'Les réponses de la journée pour les adresses non confirmées sont toutes données. Confirme la tienne pour continuer maintenant.',
 } as const
 
 export interface ConfirmAddressProps {
   /** The refusal that a confirmed address ends. */
   code: keyof typeof REASONS
+  /** When questions are answered again without it; null: never, or unknown. */
+  wait: string | null
   onConfirmed: () => void
 }
 
 /** In place of the answer: the confirmation that the trial requires. The question is pending. */
-export function ConfirmAddress({ code, onConfirmed }: ConfirmAddressProps) {
+export function ConfirmAddress({ code, wait, onConfirmed }: ConfirmAddressProps) {
   const { user } = useSignedIn()
   const { isBusy, run } = useSubmission()
   const [said, setSaid] = useState('')
@@ -72,7 +74,7 @@ export function ConfirmAddress({ code, onConfirmed }: ConfirmAddressProps) {
           </h2>
           <p className="mt-1 text-small break-words text-muted">
             {REASONS[code]} Ouvre le lien de l’email envoyé à <strong>{user.email}</strong>, ici ou sur un
-            autre appareil. Ta question est gardée.
+            autre appareil. Ta question est gardée. {wait}
           </p>
         </div>
       </div>

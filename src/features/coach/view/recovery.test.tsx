@@ -5,8 +5,9 @@ import { AppError, type AppErrorCode } from '@/domain/base/errors'
 import type { ConversationState } from '../conversation/conversation-state'
 import { Recovery } from './recovery'
 
-function drawn(code: AppErrorCode): string {
-  const exchange = { status: 'failed', error: new AppError(code) }
+function drawn(code: AppErrorCode, retryAfterSeconds?: number): string {
+  const facts = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
+  const exchange = { status: 'failed', error: new AppError(code, facts) }
   const state = { exchange, messages: [], isGone: false } as unknown as ConversationState
   return renderToStaticMarkup(
     <MemoryRouter>
@@ -28,5 +29,13 @@ test.each<AppErrorCode>(['coach/provider-timeout', 'coach/internal', 'coach/ques
   'a failure (%s) has the colour of danger',
   (code) => {
     expect(drawn(code)).toContain('bg-danger-soft')
+  },
+)
+
+test.each<AppErrorCode>(['coach/quota-day', 'coach/quota-day-trial', 'coach/quota-hour'])(
+  '%s shortly before its end says the minutes and no other day',
+  (code) => {
+    expect(drawn(code, 45 * 60)).toContain('Tu pourras envoyer la suite dans 45\u00a0minutes.')
+    expect(drawn(code, 45 * 60)).not.toMatch(/demain|aujourd/)
   },
 )

@@ -3,13 +3,13 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import type { AppError, AppErrorCode } from '@/domain/base/errors'
-import { counted } from '@/domain/base/text/french-count'
 import { errorText } from '@/lib/text/error-text'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { canContinue, retriable, type ConversationState } from '../conversation/conversation-state'
+import { waitWords } from './wait-words'
 import type { ConfirmAddressProps } from './confirm-address'
 
 // If the code cannot load, the sentence of the refusal.
@@ -37,9 +37,6 @@ const WAITING: ReadonlySet<AppErrorCode> = new Set([
   'coach/conversation-busy',
 ])
 
-/** The sentence of the error names longer waits itself. */
-const COUNTED_SECONDS_MAX = 2 * 3600
-
 interface RecoveryProps {
   state: ConversationState
   onRetry: () => void
@@ -53,7 +50,7 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
     if (code === 'coach/unconfirmed' || code === 'coach/quota-day-unconfirmed') {
       return (
         <Suspense fallback={null}>
-          <ConfirmAddress code={code} onConfirmed={onRetry} />
+          <ConfirmAddress code={code} wait={waitWords(exchange.error, new Date())} onConfirmed={onRetry} />
         </Suspense>
       )
     }
@@ -100,14 +97,10 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
   )
 }
 
-function UnconfirmedNotice({ code, onConfirmed }: ConfirmAddressProps) {
-  return <ErrorNotice text={errorText('coach', code)} onRetry={onConfirmed} />
+function UnconfirmedNotice({ code, wait, onConfirmed }: ConfirmAddressProps) {
+  return <ErrorNotice text={`${errorText('coach', code)} ${wait ?? ''}`.trim()} onRetry={onConfirmed} />
 }
 
-function failureText({ code, retryAfterSeconds }: AppError): string {
-  const sentence = errorText('coach', code)
-  if (retryAfterSeconds === null || retryAfterSeconds < 60) return sentence
-  if (retryAfterSeconds > COUNTED_SECONDS_MAX) return sentence
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  return `${sentence} Tu pourras envoyer la suite dans ${counted(minutes, 'minute')}.`
+function failureText(error: AppError): string {
+  return [errorText('coach', error.code), waitWords(error, new Date())].filter(Boolean).join(' ')
 }
