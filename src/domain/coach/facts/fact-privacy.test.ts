@@ -50,8 +50,75 @@ const FINE = [
   'Je ne veux pas faire de dropshipping',
 ]
 
+/** Wares and customers, whose words are a secret or private elsewhere. */
+const OF_TRADE = [
+  'Je vends des étagères en pin massif',
+  'Des plateaux en pin 1200 mm de long',
+  'Des pin’s émaillés faits main',
+  'Ma table est en bois de pin, finition huilée',
+  'Je couds mon patron de couture moi-même',
+  'Mes patrons PDF se vendent 9 €',
+  'Des coussins anti-stress à 19 €',
+  'Du thé de Noël en sachets de 100 g',
+  'Ma cible : les personnes allergiques',
+  'Mes clients sont surtout des diabétiques',
+  'Je vends des coussins pour femmes enceintes',
+  'Une enceinte Bluetooth à 39 €',
+  'Une tisane pour les insomniaques',
+  'Des décorations de ramadan, mon produit phare',
+  'Je m’adresse aux clients en situation de handicap',
+  'Des bijoux pour les chrétiens pratiquants',
+  'Des bougies sans allergènes',
+  'Des t-shirts pour les militants écologistes',
+  'Un gel alcoolisé en flacon de poche',
+  'Un carnet de mots de passe, format A6',
+  'Le logo est à gauche de la page',
+  'Un jouet pour enfants maladroits',
+  'Mon SIRET : 812 345 678 00012',
+  'Code-barres EAN 3701234567890',
+  'Une collection pour les familles juives',
+  'Des accessoires pour les asthmatiques',
+]
+
+/** The same words of the person, a secret or somebody else. */
+const SECRET_BESIDE_TRADE = [
+  'Mon code PIN est 4821',
+  'Mon PIN est 4821',
+  'PIN : 482163',
+  'Le pin de ma carte est noté ici',
+  'Le mot de passe de ma boutique est lampe',
+  'Mon mot de passe pour les clients : soleil',
+]
+const DELICATE_BESIDE_TRADE = [
+  'Je suis allergique aux noix',
+  'Je vends des tisanes parce que je suis insomniaque',
+  'Ma boutique est fermée pendant le ramadan',
+  'Ma boutique est en pause à cause de ma dépression',
+  'Mon patron ne sait pas que je vends en ligne',
+  'Mon patron de bureau est au courant',
+  'Je suis enceinte, et je vends des bijoux',
+  'Je suis plutôt de gauche',
+  'Ma cliente s’appelle Inès',
+  'Madame Petit achète mes produits',
+  'Ma sœur coud mes produits',
+  'Je vais à la messe avant d’ouvrir la boutique',
+  'Je suis asthmatique depuis l’enfance',
+  'Mes ventes baissent avec mes problèmes de santé',
+  'Une maladie m’empêche de vendre',
+]
+
 test('forty sentences', () => {
   expect([...SECRET, ...DELICATE, ...FINE]).toHaveLength(40)
+})
+
+describe('wares and customers, which may be remembered', () => {
+  test.each(OF_TRADE)('%s', (text) => expect(privacyOf(text)).toBeNull())
+})
+describe('a secret beside the trade', () => {
+  test.each(SECRET_BESIDE_TRADE)('%s', (text) => expect(privacyOf(text)).toBe('secret'))
+})
+describe('a private thing beside the trade', () => {
+  test.each(DELICATE_BESIDE_TRADE)('%s', (text) => expect(privacyOf(text)).toBe('delicate'))
 })
 
 describe('secret texts, which every field refuses', () => {
