@@ -50,7 +50,7 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
     if (code === 'coach/unconfirmed' || code === 'coach/quota-day-unconfirmed') {
       return (
         <Suspense fallback={null}>
-          <ConfirmAddress code={code} wait={waitWords(exchange.error, new Date())} onConfirmed={onRetry} />
+          <ConfirmAddress code={code} wait={waitWords(exchange.error)} onConfirmed={onRetry} />
         </Suspense>
       )
     }
@@ -102,5 +102,5 @@ function UnconfirmedNotice({ code, wait, onConfirmed }: ConfirmAddressProps) {
 }
 
 function failureText(error: AppError): string {
-  return [errorText('coach', error.code), waitWords(error, new Date())].filter(Boolean).join(' ')
+  return [errorText('coach', error.code), waitWords(error)].filter(Boolean).join(' ')
 }

@@ -13,7 +13,7 @@ const MINUTES_UP_TO = 2 * HOUR_SECONDS
  */
 export function waitWords(
   { retryAfterSeconds }: Pick<AppError, 'retryAfterSeconds'>,
-  now: Date,
+  now = new Date(),
   dayOf: (date: Date) => string = localDateOf,
 ): string | null {
   if (retryAfterSeconds === null || retryAfterSeconds < 60) return null
