@@ -126,6 +126,7 @@ async function chat(
     // A question sent to the provider counts even if it failed, because it may be paid for; otherwise refused questions would be unlimited.
     const doubts = doubtsOf(exchange.text(), {
       given: [...instructions(localDateOf(new Date())), ...sent.map(({ content }) => content)].join('\n'),
+      asked: said,
       proposed: exchange.proposed().flatMap(textsOf),
     })
     tellDoubts(doubts)

@@ -14,7 +14,8 @@ const written = answers.filter(({ text }) => text !== '')
 describe('demo answers', () => {
   it.each(written)('$topic has no figure that the rules doubt', ({ text, words, proposals }) => {
     const given = [...instructions('2026-11-28'), words[0] ?? ''].join('\n')
-    expect(doubtsOf(text, { given, proposed: proposals.map(() => 'x') })).toBeNull()
+    const asked = [words[0] ?? '']
+    expect(doubtsOf(text, { given, asked, proposed: proposals.map(() => 'x') })).toBeNull()
   })
 
   it.each([

@@ -8,6 +8,7 @@ const asked: Asked = {
     "C1 ex.fr/gourde · prix de vente 29,90\u00a0€, coût d'achat 6,80\u00a0€, livraison 4,20\u00a0€, publicité 8,00\u00a0€",
     'Mon prix de 29,90 € est-il bon pour 12 colis ?',
   ].join('\n'),
+  asked: ['Mon prix de 29,90 € est-il bon pour 12 colis ?'],
 }
 
 interface Samples {
@@ -146,7 +147,7 @@ test('a plan may be long', () => {
 })
 
 test('an address that the person wrote may be said again, and no other of its shop', () => {
-  const own = { given: 'Que penses-tu de https://exemple.fr/p/1 ?' }
+  const own = { ...asked, given: 'Que penses-tu de https://exemple.fr/p/1 ?' }
   expect(JUDGES.addresses('Je ne peux pas ouvrir **https://exemple.fr/p/1**.', own)).toEqual([])
   expect(JUDGES.addresses('Vois https://exemple.fr/p/12.', own)).not.toEqual([])
   expect(JUDGES.addresses('Vois https://exemple.fr/p.', own)).not.toEqual([])

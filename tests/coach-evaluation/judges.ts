@@ -10,8 +10,10 @@ import { claimsToHaveSaved } from '../../src/domain/coach/conversation/claims'
  */
 
 export interface Asked {
-  /** All that the model was given: law, notes, lessons, earlier messages, the question last. */
+  /** All that the model was given: law, notes, lessons, earlier messages, the question. */
   readonly given: string
+  /** The person's messages, the question last. */
+  readonly asked: readonly string[]
   /** The question asks for a plan, whose answer may be long. */
   readonly wantsPlan?: boolean
 }
@@ -34,7 +36,7 @@ export const JUDGES = {
   ],
   addresses: (answer, { given }) =>
     foreignAddresses(answer, given).map((address) => `${address} is nobody's link`),
-  numbers: (answer, { given }) => unfoundedFigures(answer, given).map((text) => `${text} comes from nowhere`),
+  numbers: (answer, asked) => unfoundedFigures(answer, asked).map((text) => `${text} comes from nowhere`),
   action: (answer) => (passagesOf(answer).some(hasAction) ? [] : ['no next action with its moment']),
   tone: (answer) => (formalWords(answer).length === 0 ? [] : ['says « vous »']),
   length: (answer, { wantsPlan }) => {

@@ -52,7 +52,7 @@ export function faultsOf(question: EvaluationQuestion, said: Said): Faults {
 }
 
 function judged(question: EvaluationQuestion, said: Said): Faults {
-  const asked = { given: givenFor(question) }
+  const asked = givenFor(question)
   // A wrong amount in a proposal is as harmful as one in the text.
   const all = [said.text, ...said.proposals.map(textOf)].join('\n\n')
   const general = JUDGE_NAMES.filter((name) => question.without?.includes(name) !== true).map((name) => [

@@ -62,7 +62,7 @@ describe('the personas', () => {
   })
 
   test('hardly an invented price is founded by the notes by chance', () => {
-    const asked = { given: givenFor({ persona: 'B', question: 'Mon prix est-il bon ?' }) }
+    const asked = givenFor({ persona: 'B', question: 'Mon prix est-il bon ?' })
     const values = Array.from({ length: 100 }, (_, index) => `${index + 1},37 €`)
     const founded = values.filter(
       (value) => JUDGES.numbers(`La moyenne est de ${value}.`, asked).length === 0,

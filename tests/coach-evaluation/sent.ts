@@ -51,10 +51,13 @@ function cardsOf({ cards = [] }: EarlierTurn, turn: number): readonly Card[] {
   }))
 }
 
-/** All that the model was given, with which `coachChat` compares its answer too. */
-export function givenFor(sent: Sent): string {
-  return [
-    ...instructions(localDateOf(EVALUATION_DAY)),
-    ...messagesOf(sent).map(({ content }) => content),
-  ].join('\n')
+/** With what `coachChat` compares its answer too. */
+export function givenFor(sent: Sent): { readonly given: string; readonly asked: readonly string[] } {
+  return {
+    given: [
+      ...instructions(localDateOf(EVALUATION_DAY)),
+      ...messagesOf(sent).map(({ content }) => content),
+    ].join('\n'),
+    asked: [...(sent.turns?.earlier ?? []), sent].map(({ question }) => question),
+  }
 }

@@ -131,7 +131,7 @@ const READERS: readonly Reader[] = [
   ['evidence', (text) => isEvident(text, ['Il l’a dit : l’offre d’été se vend']), ['l’offre d’été se vend']],
   [
     'figures of an answer',
-    (text) => unfoundedFigures(text, 'Prix d’achat : 6 €'),
+    (text) => unfoundedFigures(text, { given: 'Prix d’achat : 6 €', asked: [] }),
     ['Environ 12 € d’achat, 6 € l’unité', 'Autour d’une dizaine : 40 €', '30 % d’acheteurs'],
   ],
   [

@@ -58,24 +58,28 @@ const JUDGED_MAX = 200
  * Returns the amounts and shares of an answer that are neither in the given texts nor follow from them: by one operation of two values, a sum
  * or difference of the amounts of one line, an amount of a line by a count of it, or a calculation shown in the answer. A made-up case that is called one is left out, and what
  * follows from a returned amount. Dates, handles and scores are no amounts: they would explain any number. A wrong alarm is worse than a miss.
+ * `asked`: the person's messages, the question last; they are in `given` too, and each counts as one line, however many it has.
  */
-export function unfoundedAmounts(answer: string, given: string): readonly string[] {
+export function unfoundedAmounts(answer: string, given: string, asked: readonly string[]): readonly string[] {
   // Who sells « balles » has no slang for euros.
   const isSlang = !/(?<!\d )balles?(?!\p{L})/iu.test(given)
   const { text, written } = inPercent(answer)
-  const unfounded = unfoundedDigits(inDigits(text, isSlang), inDigits(inPercent(given).text, isSlang))
+  const plain = (written: string) => inDigits(inPercent(written).text, isSlang)
+  const unfounded = unfoundedDigits(inDigits(text, isSlang), plain(given), asked.map(plain))
   // A share in words is named as the answer has it.
   return unfounded.map((each) => (answer.includes(each) ? each : (written.get(each) ?? each)))
 }
 
-function unfoundedDigits(answer: string, given: string): readonly string[] {
+function unfoundedDigits(answer: string, given: string, asked: readonly string[]): readonly string[] {
+  const question = asked.at(-1) ?? ''
+  const lines = [...given.split('\n'), ...asked.map((message) => message.replaceAll('\n', ' '))]
   const known = [...givenAmounts(given)]
   const counts = {
     given: countsOf(given),
-    said: [...countsOf(given.split('\n').at(-1) ?? ''), ...countsOf(answer)],
+    said: [...countsOf(question), ...countsOf(answer)],
   }
-  const derived = sumsOf(given)
-  const perCount = quotientsOf(given)
+  const derived = sumsOf(lines, question)
+  const perCount = quotientsOf(lines)
   const unfounded: string[] = []
   /** Of made-up cases, and the lines in which they stand. */
   const examples: Amount[] = []
@@ -85,7 +89,7 @@ function unfoundedDigits(answer: string, given: string): readonly string[] {
   for (const passage of passagesOf(answer)) {
     const isMadeUp = MADE_UP.test(passage)
     const isOfExample = OF_EXAMPLE.test(passage)
-    if (isMadeUp) exampleLines.push(...sumsOf(passage.replaceAll('\n', ' ')))
+    if (isMadeUp) exampleLines.push(...sumsOf([passage.replaceAll('\n', ' ')]))
     const factors = FACTORS.flatMap(([spoken, numbers]) => (spoken.test(passage) ? numbers : []))
     for (const { amount, before, after } of writtenIn(passage)) {
       judged += 1
@@ -210,22 +214,26 @@ interface LineSums {
   readonly largest: number
 }
 
-function sumsOf(given: string): readonly LineSums[] {
-  const lines = given.split('\n')
-  // The question's amount takes the place of one of a line: « et si la pub passe à 12 € ? »
-  const asked = eurosOf(lines.at(-1) ?? '').slice(0, 1)
+/** `question`: its amounts take the place of those of a line, « et si la pub passe à 12 € ? », two of them together, more one by one. */
+function sumsOf(lines: readonly string[], question = ''): readonly LineSums[] {
+  const amounts = [...new Set(eurosOf(question))].slice(0, LINE_MAX)
+  const cases = amounts.length <= 2 ? [amounts] : amounts.map((amount) => [amount])
   return lines.flatMap((line) => {
     const own = [...new Set(eurosOf(line))].slice(0, LINE_MAX)
     if (own.length < 2) return []
-    const wholes = [Math.max(...own), ...asked]
-    const parts = subsetSums([...own, ...asked].filter((amount) => amount !== Math.max(...own)))
-    return wholes.map((largest) => ({ values: [...parts, ...parts.map((sum) => largest - sum)], largest }))
+    return cases.flatMap((asked) => {
+      const parts = subsetSums([...own, ...asked].filter((amount) => amount !== Math.max(...own)))
+      return [Math.max(...own), ...asked].map((largest) => ({
+        values: [...parts, ...parts.map((sum) => largest - sum)],
+        largest,
+      }))
+    })
   })
 }
 
 /** « 41,50 € dépensés, 6 ventes »: what one of them costs. */
-function quotientsOf(given: string): readonly number[] {
-  return given.split('\n').flatMap((line) => {
+function quotientsOf(lines: readonly string[]): readonly number[] {
+  return lines.flatMap((line) => {
     const counts = countsOf(line).slice(0, LINE_MAX)
     const amounts = eurosOf(line).slice(0, LINE_MAX)
     return amounts.flatMap((amount) => counts.flatMap(({ value }) => (value === 0 ? [] : [amount / value])))

@@ -12,7 +12,8 @@ const LAW = `{{law.cotisations}} = 12,3 % : cotisations. [[urssaf]], à vérifie
 {{law.retractation}} = 14 jours : pour changer d'avis. [[retractation]], à vérifier.`
 const QUESTION = 'Et si je passe à 34,90 € avec 2 lampes par colis ? Un client demande après 20 jours.'
 const given = [LAW, NOTES, QUESTION].join('\n')
-const read = (answer: string, proposed: readonly string[] = []) => doubtsOf(answer, { given, proposed })
+const read = (answer: string, proposed: readonly string[] = []) =>
+  doubtsOf(answer, { given, asked: [QUESTION], proposed })
 
 describe('a clean answer has no line', () => {
   test.each([
@@ -117,6 +118,68 @@ describe('a figure that no text has', () => {
     expect(read('Mets 55,55 € de publicité pendant 7 jours, soit 388,85 €.')?.figures).toEqual([
       '55,55\u00a0€',
     ])
+  })
+})
+
+/** A question as people paste it: of several lines, with an order, a list, a mail. */
+const WHAT_IF = 'Et si la pub passe à 12 € ?\nMerci !'
+const SOLD = 'J’ai vendu 12 gourdes à 20 €.\nC’est bien ?'
+const LIST =
+  'Mes coûts :\n- achat 5,50 €\n- boîte 1,20 €\n- envoi 4,10 €\n\nPrix de vente : 27 €\n\nÇa tient ?'
+const MAIL =
+  'Voici sa réponse :\n\nBonjour,\nMinimum 50 pièces à 3,40 € l’unité.\nPort : 35 €.\nCordialement,\nPaul\n\nJ’accepte ?\nMerci d’avance'
+const TWO = 'Prix à 36 € ?\nEt la pub à 11 € ?\nDis-moi.'
+const THREE = 'Trois prix :\n27 €\n31 €\n35 €\nLequel ?'
+const SPENT = 'J’ai dépensé 84 € en pub.\nPour 12 commandes.\nTrop ?'
+
+describe('a question of several lines', () => {
+  const figuresAfter = (question: string, answer: string, before: readonly string[] = []) =>
+    doubtsOf(answer, {
+      given: [LAW, NOTES, ...before, question].join('\n'),
+      asked: [...before, question],
+      proposed: [],
+    })?.figures ?? []
+
+  test.each([
+    [WHAT_IF, 'À 12 € de pub, 29,90 − 6,80 − 4,20 − 12 laisse 6,90 € avant charges.'],
+    [WHAT_IF, 'Il te resterait 6,90 € avant charges.'],
+    [WHAT_IF, 'C’est 4 € de plus par vente.'],
+    [SOLD, 'Cela fait 240 € encaissés.'],
+    [LIST, 'Tes coûts font 10,80 € en tout.'],
+    [LIST, 'Il te reste 16,20 € par vente, soit 60 % du prix.'],
+    [LIST, 'Achat et boîte : 6,70 €.'],
+    [LIST, 'Il te reste 16,20 € par vente : 162 € pour 10 ventes.'],
+    [MAIL, '50 pièces te coûtent 170 €, et 205 € avec le port.'],
+    [MAIL, 'Avec le port, la pièce revient à 4,10 €.'],
+    [TWO, 'Il resterait 14 € avant charges.'],
+    [TWO, 'Ton prix monte de 6,10 €, ta pub de 3 €.'],
+    [THREE, 'À 31 €, il reste 12 € avant charges.'],
+    [THREE, 'À 35 €, il reste 16 € avant charges.'],
+    [SPENT, 'Une commande te coûte 7 € de publicité.'],
+  ])('%j explains « %s »', (question, answer) => {
+    expect(figuresAfter(question, answer)).toEqual([])
+  })
+
+  test.each([
+    [WHAT_IF, 'Le marché vend à 47,35 €.', '47,35 €'],
+    [WHAT_IF, 'Il te resterait 9,37 € par vente.', '9,37 €'],
+    [SOLD, 'Cela fait 263 € encaissés.', '263 €'],
+    [LIST, 'Tes coûts font 12,95 € en tout.', '12,95 €'],
+    [LIST, 'Il te reste 19,35 € par vente.', '19,35 €'],
+    [LIST, 'Soit 88 % du prix.', '88 %'],
+    [MAIL, '50 pièces te coûtent 183 €.', '183 €'],
+    [MAIL, 'Un autre demande 2,15 € l’unité.', '2,15 €'],
+    [TWO, 'Il resterait 27,43 € avant charges.', '27,43 €'],
+    [THREE, 'La moyenne est de 44,44 €.', '44,44 €'],
+    [THREE, 'En général, 73 % des visiteurs partent.', '73 %'],
+    [SPENT, 'Une commande te coûte 8,35 € de publicité.', '8,35 €'],
+  ])('%j does not explain « %s »', (question, answer, figure) => {
+    expect(figuresAfter(question, answer)).toEqual([figure.replace(' ', '\u00a0')])
+  })
+
+  test('that was asked before still counts as one', () => {
+    expect(figuresAfter('Alors ?', 'Il te reste 16,20 € par vente.', [LIST])).toEqual([])
+    expect(figuresAfter('Alors ?', 'Il te reste 19,35 € par vente.', [LIST])).toEqual(['19,35\u00a0€'])
   })
 })
 

@@ -7,8 +7,10 @@ import { withoutQuotes } from './passages'
 
 /** What an answer is compared with. */
 export interface Ground {
-  /** All that was sent: notes, law, earlier messages, the question last. */
+  /** All that was sent: notes, law, earlier messages, the question. */
   readonly given: string
+  /** The person's messages alone, the question last. */
+  readonly asked: readonly string[]
   /** Texts of the answer's cards. */
   readonly proposed: readonly string[]
 }
@@ -18,9 +20,9 @@ const DOUBT_MAX = 60
 const DOUBTS_MAX = 4
 
 /** Reads an answer once more, by rules, before it is stored. Null: nothing to say. The answer is never changed. */
-export function doubtsOf(answer: string, { given, proposed }: Ground): Doubts | null {
+export function doubtsOf(answer: string, { given, asked, proposed }: Ground): Doubts | null {
   const all = [answer, ...proposed].join('\n\n')
-  const figures = short(unfoundedFigures(all, given))
+  const figures = short(unfoundedFigures(all, { given, asked }))
   const addresses = short(foreignAddresses(all, given))
   const saysSaved = proposed.length === 0 && claimsToHaveSaved(answer)
   const saysVous = formalWords(answer).length > 0
@@ -34,8 +36,11 @@ export function doubtsOf(answer: string, { given, proposed }: Ground): Doubts | 
 }
 
 /** Amounts, shares and terms of law that no given text has and that follow from none. */
-export function unfoundedFigures(answer: string, given: string): readonly string[] {
-  return [...unfoundedAmounts(answer, given), ...unfoundedTerms(answer, given)]
+export function unfoundedFigures(
+  answer: string,
+  { given, asked }: Pick<Ground, 'given' | 'asked'>,
+): readonly string[] {
+  return [...unfoundedAmounts(answer, given, asked), ...unfoundedTerms(answer, given)]
 }
 
 function short(texts: readonly string[]): readonly string[] {

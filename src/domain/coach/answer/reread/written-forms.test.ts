@@ -8,7 +8,9 @@ import { doubtsOf } from './reread'
 const NOTES = `│ C1 ex.fr/lampe · Lampe pince · prix de vente 29,90 €, achat 6,80 €, livraison 4,20 €, publicité par vente 8,00 €
 │ reste par vente 3,22 €, soit 13 % du prix HT · retours 4,5 % · budget 1 600 €, échantillon 12,40 $`
 const given = [NOTES, 'Que faire ?'].join('\n')
-const figuresIn = (answer: string) => doubtsOf(answer, { given, proposed: [] })?.figures ?? []
+const figuresOf = (answer: string, notes: string) =>
+  doubtsOf(answer, { given: notes, asked: [notes.split('\n').at(-1) ?? ''], proposed: [] })?.figures ?? []
+const figuresIn = (answer: string) => figuresOf(answer, given)
 
 const FORMS: readonly ((euros: string, cents: string) => string)[] = [
   (e, c) => `${e},${c} €`,
@@ -186,7 +188,7 @@ test.each([
   'Plusieurs centaines de messages, des milliers de vues.',
 ])('« %s » is advice, an idiom, an example or of the notes', (answer) => {
   const own = `${given} J’ai 600 €.`
-  expect(doubtsOf(answer, { given: own, proposed: [] })?.figures ?? []).toEqual([])
+  expect(figuresOf(answer, own)).toEqual([])
 })
 
 test.each([
@@ -195,12 +197,11 @@ test.each([
   ['J’ai quelques centaines d’euros.', 'Avec quelques centaines d’euros, commence petit.'],
   ['70 % des clients reviennent.', 'Sept clients sur dix reviennent.'],
 ])('after « %s », « %s » is known', (notes, answer) => {
-  expect(doubtsOf(answer, { given: notes, proposed: [] })?.figures ?? []).toEqual([])
+  expect(figuresOf(answer, notes)).toEqual([])
 })
 
 test('« balles » are things for who sells them', () => {
-  const figures = (notes: string) =>
-    doubtsOf('Vends 12 balles par lot.', { given: notes, proposed: [] })?.figures ?? []
+  const figures = (notes: string) => figuresOf('Vends 12 balles par lot.', notes)
   expect(figures('Produit : balles de tennis')).toEqual([])
   expect(figures('Produit : lampe')).toEqual(['12\u00a0euros'])
 })
