@@ -13,10 +13,10 @@ export type Privacy = 'secret' | 'delicate' | null
 export function privacyOf(text: string): Privacy {
   const unnumbered = text.replace(NUMBER_OF_TRADE, ' ')
   if (SECRETS.some((pattern) => pattern.test(unnumbered))) return 'secret'
-  const folded = `${foldText(text)} `.replace(WARES, ' ')
+  const folded = withoutWares(`${foldText(text)} `)
   if (SECRET_WORDS.test(folded) || PIN_CODE.test(folded)) return 'secret'
   const isDelicate = clausesOf(text).some((clause) => {
-    const said = clause.replace(WARES, ' ')
+    const said = withoutWares(clause)
     return (isOfTrade(clause) ? OTHERS : DELICATE).some((pattern) => pattern.test(said))
   })
   return isDelicate ? 'delicate' : null
@@ -56,17 +56,18 @@ const PIN_CODE =
   / (?:(?<! (?:en|de|du|d un|bois) )pin (?:est |c est )?\d{4,8}(?! (?:mm|cm|m|g|kg|euros?|pieces?|exemplaires?) )|pin de (?:la|ma|sa|mon|son) (?:carte|banque|sim|telephone)) /
 
 /** Wares and terms of the trade whose words would be a secret, an opinion, an illness or a person elsewhere. */
-const WARES_WORDS = [
-  'politiques? (?:de|des|du|d) (?:retours?|prix|tarifs?|confidentialite|livraison|remboursements?|cookies|marque|contenu)',
-  '(?:carnets?|cahiers?|livres?|livrets?|agendas?|jeux?|coffres?|coffrets?|boites?|cadenas|tirelires?) (?:(?:a|de|des|pour|avec|et) )*(?:(?:les|mes|tes|vos|ses|leurs) )?(?:mots? de passe|codes? secrets?)',
-  'enceintes? (?:bluetooth|connectee?s?|portables?|portatives?|sans fil|nomades?|acoustiques?|musicales?|etanches?|audio|stereo|wifi|usb)',
-  '(?:mon|mes|ton|le|les|nos|un|des) patrons? (?:de(?! (?:bureau|boite|l entreprise|cafe) )|d|pdf|couture|a coudre|a imprimer|imprim\\p{L}+|numeriques?|gradues?|taille|femme|homme|enfant|bebe|en papier)',
-  '(?:anti|hypo|sans) ?(?:allerg|anxi|depress|stress|insomni|asthm|alcool)\\p{L}*',
-  'allergenes?',
-  'malad(?:r\\p{L}+)',
-  'alcoolise?e?s?',
+const WARES = [
+  / politiques? (?:de|des|du|d) (?:retours?|prix|tarifs?|confidentialite|livraison|remboursements?|cookies|marque|contenu)(?= )/g,
+  / (?:carnets?|cahiers?|livres?|livrets?|agendas?|jeux?|coffres?|coffrets?|boites?|cadenas|tirelires?) (?:(?:a|de|des|pour|avec|et) )*(?:(?:les|mes|tes|vos|ses|leurs) )?(?:mots? de passe|codes? secrets?)(?= )/g,
+  / enceintes? (?:bluetooth|connectee?s?|portables?|portatives?|sans fil|nomades?|acoustiques?|musicales?|etanches?|audio|stereo|wifi|usb)(?= )/g,
+  / (?:mon|mes|ton|le|les|nos|un|des) patrons? (?:de(?! (?:bureau|boite|l entreprise|cafe) )|d|pdf|couture|a coudre|a imprimer|imprim\p{L}+|numeriques?|gradues?|taille|femme|homme|enfant|bebe|en papier)(?= )/gu,
+  / (?:anti|hypo|sans) ?(?:allerg|anxi|depress|stress|insomni|asthm|alcool)\p{L}*(?= )/gu,
+  / (?:allergenes?|maladr\p{L}+|alcoolise?e?s?)(?= )/gu,
 ]
-const WARES = new RegExp(`(?<= )(?:${WARES_WORDS.join('|')})(?= )`, 'gu')
+
+function withoutWares(folded: string): string {
+  return WARES.reduce((text, wares) => text.replace(wares, ' '), folded)
+}
 
 /** Words of wares and customers. */
 const TRADE =
