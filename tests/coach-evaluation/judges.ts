@@ -1,5 +1,6 @@
 import { passagesOf, withoutQuotes } from '../../src/domain/coach/answer/reread/passages'
-import { foreignAddresses, formalWords, unfoundedFigures } from '../../src/domain/coach/answer/reread/reread'
+import { formalWords } from '../../src/domain/coach/answer/reread/formal-words'
+import { foreignAddresses, unfoundedFigures } from '../../src/domain/coach/answer/reread/reread'
 import { lawKey } from '@/domain/law/law'
 import { isOwnPage } from '../../src/domain/coach/answer/sources'
 import { claimsToHaveSaved } from '../../src/domain/coach/conversation/claims'
@@ -38,7 +39,7 @@ export const JUDGES = {
     foreignAddresses(answer, given).map((address) => `${address} is nobody's link`),
   numbers: (answer, asked) => unfoundedFigures(answer, asked).map((text) => `${text} comes from nowhere`),
   action: (answer) => (passagesOf(answer).some(hasAction) ? [] : ['no next action with its moment']),
-  tone: (answer) => (formalWords(answer).length === 0 ? [] : ['says « vous »']),
+  tone: (answer, { asked }) => (formalWords(answer, asked).length === 0 ? [] : ['says « vous »']),
   length: (answer, { wantsPlan }) => {
     const words = answer.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     return words > LONGEST && wantsPlan !== true ? [`${words} words`] : []

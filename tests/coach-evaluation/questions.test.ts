@@ -234,6 +234,7 @@ describe('the expectations for one answer', () => {
       proposals: [],
     }
     expect(Object.keys(faultsOf(questionNumbered(35), mail))).not.toContain('tone')
-    expect(faultsOf(questionNumbered(4), mail).tone).toEqual([expect.any(String)])
+    const advice = { ...mail, text: 'Vous avez un bon prix. Gardez-le.' }
+    expect(faultsOf(questionNumbered(4), advice).tone).toEqual([expect.any(String)])
   })
 })

@@ -2,8 +2,8 @@ import { isOwnSource } from '@/domain/coach/answer/sources'
 import { claimsToHaveSaved } from '@/domain/coach/conversation/claims'
 import type { Doubts } from './doubts'
 import { unfoundedAmounts } from './amounts'
+import { formalWords } from './formal-words'
 import { unfoundedTerms } from './legal-terms'
-import { withoutQuotes } from './passages'
 
 /** What an answer is compared with. */
 export interface Ground {
@@ -25,7 +25,7 @@ export function doubtsOf(answer: string, { given, asked, proposed }: Ground): Do
   const figures = short(unfoundedFigures(all, { given, asked }))
   const addresses = short(foreignAddresses(all, given))
   const saysSaved = proposed.length === 0 && claimsToHaveSaved(answer)
-  const saysVous = formalWords(answer).length > 0
+  const saysVous = formalWords(answer, asked).length > 0
   if (figures.length + addresses.length === 0 && !saysSaved && !saysVous) return null
   return {
     ...(figures.length > 0 && { figures }),
@@ -45,21 +45,6 @@ export function unfoundedFigures(
 
 function short(texts: readonly string[]): readonly string[] {
   return texts.slice(0, DOUBTS_MAX).map((text) => text.slice(0, DOUBT_MAX))
-}
-
-/** « vous », « votre », « vos » in the coach's own words: a text for somebody else may say it. */
-export function formalWords(answer: string): readonly string[] {
-  return [...withoutQuotes(withoutTexts(answer)).matchAll(FORMAL)].map(([word]) => word)
-}
-
-const FORMAL = /(?<!\p{L}|rendez-|rendez\u00a0|chez-|garde-à-)(?:vous|votre|vos)(?!\p{L})/giu
-
-/** A mail or a page for customers after the words that announce it: « Objet : », « Bonjour, ». */
-function withoutTexts(answer: string): string {
-  return answer.replace(
-    /(?:^|\n|:[ \u00a0])[>*_ ]*(?:objet\u00a0?\s?:|bonjour|bonsoir|madame|monsieur|cher client|chère cliente|coucou)[^]*$/iu,
-    '\n',
-  )
 }
 
 const ADDRESS = /(?:\bhttps?:\/\/|\bwww\.)[^\s)\]>»]+/gi
