@@ -1,3 +1,4 @@
+import { late } from '@/domain/base/late'
 import { foldText } from '@/domain/base/text/fold-text'
 
 /** Shorter quotes are found in any text. */
@@ -13,31 +14,77 @@ export function isEvident(evidence: string, texts: readonly string[]): boolean {
   return texts.some((text) => `${foldText(text)} `.includes(` ${wanted} `))
 }
 
-// « j'ai ajouté », « je viens de créer », « c'est enregistré », « tes tâches sont ajoutées »: false before the person's click.
+/*
+ * All below is folded: without accents, capitals and signs. A claim names a place of the app (« dans ta liste ») or a thing that it keeps (« la
+ * tâche »), because the same verbs are said of shops, offices and the answer itself.
+ */
+const VERBS =
+  '(?:ajoute|cree|enregistre|note|planifie|mis|rempli|complete|programme|inscrit|place|sauvegarde|retenu|memorise)'
+const DONE = `${VERBS}e?s?`
+const ON_DAY =
+  '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd hui|demain|apres demain|ce soir|la semaine prochaine)'
+const THING = '(?:taches?|todos?|projets?|souvenirs?|rappels?)'
+const KEPT_IN =
+  '(?:listes?|taches|semaine|projets?|fiche produit|souvenirs|memoire|planning|agenda|calendrier|appli|application|tableau de bord|coach boom)'
+const PLACE = `(?:(?:dans|a|au|aux|sur|en) (?:(?:ta|ton|tes|la|le|les|l|ma|mon|mes) )?(?:${KEPT_IN}|${ON_DAY})|pour ${ON_DAY})`
+/** Parts of a project, which « remplir » is about; « citation » stands for a name in quotes. */
+const ITEM =
+  '(?:elements?|points?|rubriques?|sections?|concurrence|client cible|cible|fournisseur|positionnement|offre|fiche|page produit|citation)'
+const HAVE =
+  '(?:j ai|je (?:te |t )?(?:l|les) ai|je t ai|nous avons|on a) (?:bien |deja |aussi |donc |tout |egalement )*'
+const JUST = 'je viens de?(?: te| t| l| les| la| le)* '
+const DO = 'je (?:te |t |l |les |la |le |y )*'
+const OPENING = '(?:voila|et|ok|parfait|super|ca y est|bon|oui|tres bien|d accord|entendu|c est bon)'
+
 const CLAIMS = [
-  /\bj ai (?:bien |deja |aussi |donc )?(?:ajoute|cree|enregistre|note|planifie|mis|rempli|complete|programme|inscrit|place|sauvegarde|retenu|memorise)/u,
-  /\bje (?:viens d|viens de|l ai|les ai|t ai|te l ai|te les ai) ?(?:ajoute|cre|enregistr|not|planifi|mettre|mis|rempli|compl|programm|inscri|plac|sauvegard|reten|memoris)/u,
-  /\bc est (?:bien |deja )?(?:ajoute|cree|enregistre|note|planifie|fait|rempli|programme|inscrit|sauvegarde|retenu|memorise)/u,
-  /\b(?:est|sont|ete) (?:bien |deja |maintenant |desormais )?(?:ajoutee?s?|creee?s?|enregistree?s?|planifiee?s?|programmee?s?|inscrit(?:e|s|es)?|sauvegardee?s?) (?:dans|a|au|aux|sur) (?:ta|ton|tes|la|le|les|mes)\b/u,
+  // « J'ai ajouté la tâche », « je viens de créer ton projet », « je l'ajoute à ta liste »
+  `${HAVE}(?!note)${DONE} (?:.{0,80} )?(?:${THING}|${PLACE}) `,
+  `${JUST}(?:ajouter|creer|enregistrer|planifier|mettre|programmer|inscrire|placer|sauvegarder|memoriser) (?:.{0,80} )?(?:${THING}|${PLACE}) `,
+  `${DO}(?:ajoute|cree|enregistre|planifie|programme|inscris|mets|place|sauvegarde) (?:.{0,80} )?(?:${THING}|${PLACE}) `,
+  // « Noter » is also to take note: only with its place.
+  `(?:${HAVE}note|${JUST}noter|${DO}note) (?:.{0,80} )?${PLACE} `,
+  // Verbs of nothing but an app.
+  `${HAVE}(?:enregistre|sauvegarde|memorise|planifie|programme)e?s? (?!que )`,
+  `${JUST}(?:enregistrer|sauvegarder|memoriser) (?!que )`,
+  `je te (?:l|les) ai (?:bien |deja )?${DONE} `,
+  `(?:${HAVE}|${JUST})(?:rempli|complete)(?:e?s?|r) (?:\\p{L}+ ){0,2}${ITEM} `,
+  `(?:je (?:le |la |les )?retiens|retenue?s?|memorisee?s?) pour (?:la suite|la prochaine fois|plus tard) `,
+  `c est (?:bien |deja )?(?:fait|${DONE}) (?:.{0,80} )?${PLACE} `,
+  `(?:est|sont|ete) (?:bien |deja |maintenant |desormais )*(?:ajoute|cree|enregistre|planifie|programme|inscrit|sauvegarde|note)e?e?s? ${PLACE} `,
 ]
+/** From the beginning of the sentence: « C'est fait ! », « Tâche créée pour lundi », « Ton projet est créé ». */
+const OPENING_CLAIMS = [
+  `c est (?:bien |deja |tout )?(?:fait|${DONE})(?: pour (?:toi|la suite|la prochaine fois))? $`,
+  `(?:\\p{N}+ |\\p{L}+ ){0,2}(?:taches?|projets?|souvenirs?|rappels?) (?:citation )?(?:(?:a|ont) (?:bien )?ete |(?:est|sont) (?:bien |desormais |maintenant |deja )?)?(?:ajoute|cree|enregistre|planifie|programme|inscrit|sauvegarde|memorise)e?e?s? (?:$|${PLACE} |dans )`,
+]
+const CLAIM = late(() => new RegExp(` (?:${CLAIMS.join('|')})`, 'u'))
+const OPENING_CLAIM = late(() => new RegExp(`^ (?:${OPENING} )*(?:${OPENING_CLAIMS.join('|')})`, 'u'))
 
-/** The same words about the answer itself, or about something not done yet: « j'ai noté que », « c'est fait pour », « quand c'est fait ». */
+/** The same words of the answer itself, of the person's past, or of something not done yet. */
 const NO_CLAIMS = [
-  /\bj ai (?:bien |aussi )?(?:note|retenu) (?:que|dans tes|dans ta|dans ton|tes|ta|un|une|deux|trois|quatre|cinq|les)\b(?! (?:ca|cela|tache|idee de tache))(?!.* (?:dans|a) (?:ta liste|ton projet|tes taches|ta memoire))/u,
-  /\b(?:ajoute|cree|note|mis|rempli|complete|place|retenu)e?s? .*\b(?:ci dessous|ci dessus|plus bas|plus haut|en gras|en premier|entre parentheses|tableau|exemples?|calcul|reponse|a la fin)\b/u,
-  /\bc est (?:bien |deja )?fait (?:pour|de|en|a|avec|par|main)\b/u,
-  /\bc est (?:bien |deja )?note (?:\d|sur|par|dans tes)/u,
-  /\b(?:quand|une fois|des|si|lorsque|apres|tant|jusqu a ce|avant|est ce) (?:que? )?(?:c est|j ai|est|sont|elles? sont|ils? sont)\b/u,
+  / (?:retenu|note) (?:que|(?:trois |deux |quatre |cinq |\d+ |des |les )?(?:idees|points|choses)) /u,
+  / (?:ajoute|cree|note|mis|rempli|complete|place|retenu|mets|inscris|planifie|programme)e?s? .*(?:ci dessous|ci dessus|plus bas|plus haut|en gras|en premier|entre parentheses|tableau(?! de bord)|exemples?|calcul|reponse|a la fin|dans l ordre) /u,
+  / c est (?:bien |deja )?fait (?:pour (?!toi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)|de|en|a (?!ta)|avec|par|main) /u,
+  / (?:note|retenu)e?s? (?:dans|sur|a partir de|d apres) tes notes /u,
+  / (?:quand|une fois|des|si|lorsque|apres|tant|jusqu a ce|avant|est ce|pour que|dis moi|valide|clique|appuie|veux tu|des que) (?:.* )?(?:c est|j ai|je|est|sont|elles? sont|ils? sont|ajoute\p{L}*|creee?s?) /u,
+  / (?:shopify|etsy|stripe|urssaf|inpi|google|meta|tiktok|instagram|amazon|vinted|canva|paypal|notion|excel) /u,
 ]
 
-/** Text in quotes is of somebody else. */
+/** Text in quotes is of somebody else; one word remains for it. */
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]*"/gu
 
 /** True if the coach claims to have saved something, which only a click does: the page then stresses that nothing is saved. */
 export function claimsToHaveSaved(answer: string): boolean {
   return answer
-    .replace(QUOTED, ' ')
-    .split(/(?<=[.!?:;])\s+|\n+/)
-    .map(foldText)
-    .some((said) => CLAIMS.some((claim) => claim.test(said)) && !NO_CLAIMS.some((other) => other.test(said)))
+    .replace(QUOTED, ' citation ')
+    .split(/(?<=[.!?:;…])\s+|\n+/)
+    .filter((sentence) => !/\?[\s*_)]*$/u.test(sentence))
+    .map((sentence) => ` ${foldText(sentence.slice(0, SENTENCE_MAX)).trim()} `)
+    .some(
+      (said) =>
+        (CLAIM().test(said) || OPENING_CLAIM().test(said)) && !NO_CLAIMS.some((other) => other.test(said)),
+    )
 }
+
+/** No sentence is longer. */
+const SENTENCE_MAX = 600
