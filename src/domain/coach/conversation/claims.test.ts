@@ -46,6 +46,8 @@ describe('an answer that claims to have saved something', () => {
     'Je note ça dans ton projet.',
     'Tâche ajoutée !',
     'J’ai complété la section « Fournisseur ».',
+    'J’ai ajouté tout.',
+    'J’ai tout ajouté pour toi : j’ai créé le projet.',
   ])('%s', (answer) => {
     expect(claimsToHaveSaved(answer)).toBe(true)
   })
