@@ -4,26 +4,27 @@ import { pastedTodos } from '@/domain/base/text/pasted-list'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { plainOf } from './answer-print'
 import { readAnswer } from './answer-text'
-import { dayAlone, withoutDay, type AdviceStep } from './leading-day'
+import { dayAlone, isDayAlone, withoutDay, type AdviceStep, type Days } from './leading-day'
 
 /** An answer with more steps is a text, not a list of things to do; the rest is cut. */
 export const ADVICE_STEPS_MAX = 20
 
-/** The steps of an answer in order: outer list items, table rows, and paragraphs and headings like « Étape 1 : … ». */
-export function adviceSteps(answer: string): readonly AdviceStep[] {
+/** The steps of an answer in order, with the day that each names: outer list items, table rows, and paragraphs and headings like « Étape 1 : … ». */
+export function adviceSteps(answer: string, days: Days | null = null): readonly AdviceStep[] {
   const root = readAnswer(answer)
   if (!root) return []
   const steps = new Map<string, AdviceStep>()
   let day: Weekday | null = null
   for (const node of root.children) {
-    if (node.type === 'heading') day = dayAlone(textOf(node))
+    if (node.type === 'heading') day = dayAlone(textOf(node), days)
     for (const text of stepTexts(node)) {
-      const step = withoutDay(withoutName(text))
+      const step = withoutDay(withoutName(text), days)
       for (const part of pastedTodos(step.text)) {
-        if (!steps.has(part)) steps.set(part, { text: part, day: step.day ?? day })
+        const own = step.isElsewhere ? null : (step.day ?? day)
+        if (!steps.has(part)) steps.set(part, { ...step, text: part, day: own })
       }
     }
-    if (node.type === 'paragraph') day = dayAlone(textOf(node)) ?? day
+    if (node.type === 'paragraph') day = dayAlone(textOf(node), days) ?? day
   }
   return [...steps.values()].slice(0, ADVICE_STEPS_MAX)
 }
@@ -52,7 +53,7 @@ function namedStep(node: Heading | Paragraph): readonly string[] {
   const bold = first?.type === 'strong' ? textOf({ type: 'paragraph', children: [first] }) : ''
   // A number alone marks a step only in a heading or in bold text.
   const isNumbered = NUMBERED.test(node.type === 'heading' ? text : bold)
-  if (dayAlone(bold) !== null && withoutDay(text).day !== null) return [text]
+  if (isDayAlone(bold) && !isDayAlone(text)) return [text]
   if (!isNumbered && !STEP.test(text)) return []
   return [withoutName(bold) === '' ? text : bold]
 }
@@ -67,7 +68,7 @@ const NUMBER = /^(?:(?:étape|jour|semaine) ?)?n?°? ?\d{1,3}[.)]?$/iu
 const WHAT_TO_DO = /^(?:étapes?|tâches?|actions?|jours?|semaines?|quoi|quand|à faire|que faire)(?!\p{L})/iu
 const FIGURE = /^[~≈<>+−–-]?\s?\d[\d\s.,]*\s?(?:€|%|euros?)?$/iu
 
-/** A row without its number. A weekday in any cell is moved to the start, as in « Lundi : filmer ». */
+/** A row without its number. A day in any cell is moved to the start, as in « Lundi : filmer ». */
 function rowTexts({ children }: Table): readonly string[] {
   const [head = [], ...rows] = children.map((row) => row.children.map(cellText))
   const isForTasks = head.some((text) => WHAT_TO_DO.test(text))
@@ -76,9 +77,9 @@ function rowTexts({ children }: Table): readonly string[] {
   if (!isForTasks && beside.length > 0 && beside.every((text) => FIGURE.test(text))) return []
   return rows.map((row) => {
     const cells = row.filter((text) => text !== '' && !NUMBER.test(text))
-    const day = cells.map(dayAlone).find((each) => each !== null)
-    const said = cells.filter((text) => dayAlone(text) === null).join(' · ')
-    return day && said !== '' ? `${day}\u00a0: ${said}` : said
+    const day = cells.find(isDayAlone)
+    const said = cells.filter((text) => !isDayAlone(text)).join(' · ')
+    return day !== undefined && said !== '' ? `${day.replace(/\s*:$/u, '')}\u00a0: ${said}` : said
   })
 }
 

@@ -31,7 +31,13 @@ type Way = (typeof WAYS)[number]['value']
 
 /** The button next to « Copier » that turns the steps of an answer into tasks or into a text of a project. */
 export function MakeOfIt({ answer }: { answer: ChatMessage }) {
-  const steps = useMemo(() => adviceSteps(answer.content), [answer.content])
+  const { deviceNow } = useSignedIn()
+  const { content, timestamp } = answer
+  const today = localDateOf(deviceNow)
+  const steps = useMemo(
+    () => adviceSteps(content, { said: localDateOf(new Date(timestamp)), today }),
+    [content, timestamp, today],
+  )
   const [openings, setOpenings] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   if (steps.length === 0) return null
@@ -148,6 +154,7 @@ function AdviceSheet({ steps, at, isOpen, onOpenChange }: AdviceSheetProps) {
                   text={step.text}
                   day={day}
                   isDayAsked={way === 'todos'}
+                  isElsewhere={step.isElsewhere === true}
                   isKnown={day !== null && isAmong(known, day, step.text)}
                   onTick={(isTicked) => choose(step.text, isTicked ? (step.day ?? lastDay) : null)}
                   from={localDateOf(deviceNow)}
@@ -174,13 +181,15 @@ interface AdviceLineProps {
   isDayAsked: boolean
   /** Today, for the dates of the days. */
   from: LocalDate
+  /** The line names a day that is not among those of the pills. */
+  isElsewhere: boolean
   /** The day has a todo of this text already. */
   isKnown: boolean
   onTick: (isTicked: boolean) => void
   onDay: (day: Weekday) => void
 }
 
-function AdviceLine({ text, day, isDayAsked, from, isKnown, onTick, onDay }: AdviceLineProps) {
+function AdviceLine({ text, day, isDayAsked, from, isElsewhere, isKnown, onTick, onDay }: AdviceLineProps) {
   return (
     <li className="flex flex-col py-1">
       <label className="flex cursor-pointer items-start">
@@ -192,6 +201,11 @@ function AdviceLine({ text, day, isDayAsked, from, isKnown, onTick, onDay }: Adv
       {day && isDayAsked && (
         <div className="px-2 pb-3 sm:pl-11">
           <DayPills label={`Jour de «\u00a0${text}\u00a0»`} day={day} from={from} onChange={onDay} />
+          {isElsewhere && (
+            <p className="mt-2 text-small font-medium text-warning">
+              Cette ligne nomme un jour hors des sept prochains&nbsp;: la tâche ira au jour choisi ici.
+            </p>
+          )}
           {isKnown && (
             <p role="status" className="mt-2 text-small font-medium text-muted">
               Déjà dans ta liste
