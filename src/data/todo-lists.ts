@@ -166,7 +166,7 @@ const STORED = {
 type StoredAs = keyof typeof STORED
 
 /** Todos of all weekdays by their stored state, newest first. */
-export function recentTodos(uid: string, state: StoredAs, size: number): Query<readonly LiveTodo[]> {
+function recentTodos(uid: string, state: StoredAs, size: number): Query<readonly LiveTodo[]> {
   return newest(uid, [STORED[state]], size)
 }
 

@@ -28,8 +28,31 @@ export interface DossierFacts {
   readonly profile: (Pick<Profile, 'level' | 'xp'> & Partial<Pick<Profile, 'seller'>>) | null
   /** Absent: not shared. */
   readonly lessons?: LessonCounts | null
+  /** Lists that are longer than they were read. Absent: none. */
+  readonly more?: readonly LongList[]
   /** The chart of the question; absent: none. A chart has no switch. */
   readonly chart?: { readonly name: string; readonly text: string }
+}
+
+/** Lists with a limit, by their part; `tables`: of products, of which the newest are read. */
+const LONG_LISTS = {
+  projects: 'project',
+  products: 'products',
+  tables: 'products',
+  tests: 'products',
+  openTodos: 'tasks',
+  doneTodos: 'tasks',
+} as const
+export type LongList = keyof typeof LONG_LISTS
+
+/** True if there is more of that list than was read: the notes and the screen say so. */
+export function hasMore({ more = [] }: Pick<DossierFacts, 'more'>, list: LongList): boolean {
+  return more.includes(list)
+}
+
+/** Without the lists of a part of which nothing but the subject is shared. */
+export function withoutMoreOf(more: readonly LongList[], part: string): readonly LongList[] {
+  return more.filter((list) => LONG_LISTS[list] !== part)
 }
 
 export const NOTHING_READ: DossierFacts = {
@@ -49,7 +72,7 @@ interface PartRules {
   readonly label: string
   /** For the privacy page. */
   readonly holds: string
-  readonly madeOf: readonly Exclude<keyof DossierFacts, 'chart'>[]
+  readonly madeOf: readonly Exclude<keyof DossierFacts, 'chart' | 'more'>[]
 }
 
 /** All parts of a dossier in order, with their labels for the switches and the privacy page. `dossier.ts` writes only these parts. */

@@ -71,3 +71,12 @@ test('a chart goes alone, whatever the switches say', () => {
     choice: SHARES_NOTHING,
   })
 })
+
+test('a part of which only the subject is shared is no longer than that', () => {
+  const long: DossierFacts = { ...facts, more: ['projects', 'products', 'tables', 'tests', 'openTodos'] }
+  expect(sharedFacts(long, SHARES_NOTHING, product('c2'), NO_WORK).facts.more).toEqual([
+    'projects',
+    'openTodos',
+  ])
+  expect(sharedFacts(long, SHARES_ALL, product('c2'), NO_WORK).facts.more).toEqual(long.more)
+})

@@ -2,7 +2,7 @@ import type { Project } from '@/domain/projects/project'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import type { SalesTest } from '@/domain/sales-tests/sales-test'
 import type { SharedSubject, SubjectCandidate } from './coach-subject'
-import type { DossierChoice, DossierFacts } from './dossier-parts'
+import { withoutMoreOf, type DossierChoice, type DossierFacts } from './dossier-parts'
 import { SHARES_NOTHING } from './sharing'
 
 /** Documents of the subject, which may be older than the gathered ones. Null: none, or not read. */
@@ -56,7 +56,11 @@ export function sharedFacts(
   if (subject?.part === 'chart') return { facts: { ...facts, chart: subject }, choice: SHARES_NOTHING }
   if (!subject || isSwitchedOn(choice, subject)) return { facts, choice }
   return {
-    facts: { ...facts, ...factsOf(facts, subject, work) },
+    facts: {
+      ...facts,
+      ...factsOf(facts, subject, work),
+      ...(facts.more && { more: withoutMoreOf(facts.more, subject.part) }),
+    },
     choice: { ...choice, [subject.part]: true },
   }
 }

@@ -113,6 +113,62 @@ const facts: DossierFacts = {
   profile: { level: 3, xp: 240 },
 }
 
+describe('a list that is longer than it is read', () => {
+  const textOf = (part: DossierPartKey, more: Partial<DossierFacts>) =>
+    dossierOf({ ...facts, ...more }, choiceOf([part]), now).text.replaceAll('\u00a0', ' ')
+  const many = <T>(count: number, make: (index: number) => T) =>
+    Array.from({ length: count }, (_, index) => make(index))
+  const projects = many(5, (index) => project(`p${index}`, `Projet ${index} ${'x'.repeat(60)}`, ''))
+  const toDo = many(60, (index) =>
+    todo(`t${index}`, `Filmer le plan numéro ${index} devant la fenêtre`, 'lundi'),
+  )
+  const done = many(20, (index) => todo(`d${index}`, 'Faite', 'lundi', true))
+
+  test.each<[string, DossierPartKey, Partial<DossierFacts>, string]>([
+    ['projects', 'project', { projects, more: ['projects'] }, 'Autres projets (pas tous : les derniers) :\n'],
+    [
+      'todos',
+      'tasks',
+      { todos: toDo, more: ['openTodos'] },
+      'Laissé de côté : d’autres tâches à faire, plus anciennes que ces 60.',
+    ],
+    ['done todos', 'tasks', { todos: done, more: ['doneTodos'] }, 'Au moins 20 tâches faites cette semaine'],
+    ['products', 'products', { more: ['products'] }, 'Laissé de côté, faute de place : d’autres produits.'],
+    ['tables', 'products', { more: ['tables'] }, 'faute de place : les tableaux de produits plus anciens.'],
+    [
+      'tables, and no product is read',
+      'products',
+      { candidates: [], more: ['tables'] },
+      'les tableaux de produits plus anciens.',
+    ],
+    ['tests', 'products', { more: ['tests'] }, 'faute de place : d’autres tests de vente, plus anciens.'],
+    [
+      'all of them',
+      'products',
+      { more: ['products', 'tables', 'tests'] },
+      'd’autres tests de vente, plus anciens ; d’autres produits ; les tableaux de produits plus anciens.',
+    ],
+  ])('says so: %s', (_, part, more, words) => {
+    expect(textOf(part, more)).toContain(words)
+  })
+
+  test.each<[string, DossierPartKey, Partial<DossierFacts>]>([
+    ['projects', 'project', { projects }],
+    ['todos', 'tasks', { todos: toDo }],
+    ['done todos', 'tasks', { todos: done }],
+    ['products', 'products', {}],
+    ['lists of another part', 'products', { more: ['projects', 'openTodos', 'doneTodos'] }],
+    ['no products', 'products', { candidates: [] }],
+  ])('says nothing of it where all is there: %s', (_, part, more) => {
+    expect(textOf(part, more)).not.toMatch(/laissé de côté|au moins|pas tous/i)
+  })
+
+  test('counts what is done as it is', () => {
+    expect(textOf('tasks', { todos: done })).toContain('\n20 tâches faites cette semaine')
+    expect(textOf('tasks', { todos: done.slice(0, 1) })).toContain('\n1 tâche faite cette semaine')
+  })
+})
+
 test('the week: a repeating todo is open again on Monday, and one put off or for later says so', () => {
   const dated =
     parseTodo('d', { userId: 'u', text: 'Salon', dayOfWeek: 'lundi', date: '2026-12-14' }) ?? raise()
@@ -162,7 +218,7 @@ test('the whole text, as the person reads it and the coach gets it', () => {
     ].join('\n'),
   )
   expect(text).toContain(
-    '1\u00a0tâche faite\nDimanche\u00a0: T1 Filmer\nLundi 23\u00a0nov.\u00a0: T2 canari-tâche',
+    '1\u00a0tâche faite cette semaine\nDimanche\u00a0: T1 Filmer\nLundi 23\u00a0nov.\u00a0: T2 canari-tâche',
   )
   expect(Object.fromEntries(handles)).toEqual({
     P1: 'SECRET-p1',

@@ -17,6 +17,7 @@ import {
   DOSSIER_PART_KEYS,
   DOSSIER_MAX,
   DOSSIER_PARTS,
+  hasMore,
   isRead,
   type DossierChoice,
   type DossierFacts,
@@ -222,10 +223,14 @@ function launchOf({ id }: Project, launches: DossierFacts['launches']): readonly
   ]
 }
 
-function otherProjects({ projects }: DossierFacts, handles: Handles): readonly string[] {
-  const others = projects?.slice(1, 1 + OTHER_PROJECTS) ?? []
+function otherProjects(facts: DossierFacts, handles: Handles): readonly string[] {
+  const all = facts.projects?.slice(1) ?? []
+  const others = all.slice(0, OTHER_PROJECTS)
   if (others.length === 0) return []
-  return ['Autres projets\u00a0:', ...others.map((each) => `${name(handles, 'P', each.id)} ${headOf(each)}`)]
+  // In front, where the limit of the block does not cut it.
+  const isLeftOut = all.length > others.length || hasMore(facts, 'projects')
+  const head = isLeftOut ? 'Autres projets (pas tous\u00a0: les derniers)' : 'Autres projets'
+  return [`${head}\u00a0:`, ...others.map((each) => `${name(handles, 'P', each.id)} ${headOf(each)}`)]
 }
 
 function headOf({ title, status, progress }: Project): string {
@@ -243,10 +248,12 @@ function learning({ profile, lessons }: DossierFacts): readonly string[] {
   ]
 }
 
-function week({ todos, weeks }: DossierFacts, handles: Handles, now: Date): readonly string[] {
+function week(facts: DossierFacts, handles: Handles, now: Date): readonly string[] {
+  const { todos, weeks } = facts
   const promised = weeks?.flatMap((closed) => promises(closed, now)) ?? []
   const all = todos ?? []
-  const open = all.filter((todo) => !isDone(todo, now)).slice(0, TODOS)
+  const toDo = all.filter((todo) => !isDone(todo, now))
+  const open = toDo.slice(0, TODOS)
   const done = all.filter((todo) => isDone(todo, now) && !isFolded(todo, now)).length
   const today = localDateOf(now)
   // A repeating todo is for its next weekday.
@@ -257,8 +264,14 @@ function week({ todos, weeks }: DossierFacts, handles: Handles, now: Date): read
       .map((todo) => `${name(handles, 'T', todo.id)} ${excerpt(todo.text, NOTE_EXCERPT)}${aside(todo)}`)
     return `${capital(dayName(date, today))}\u00a0: ${texts.join('\u00a0; ')}`
   })
-  const count = done === 0 ? [] : [`${counted(done, 'tâche')} ${done < 2 ? 'faite' : 'faites'}`]
-  return [...promised, ...count, ...days]
+  const least = hasMore(facts, 'doneTodos') ? 'Au moins ' : ''
+  const count =
+    done === 0 ? [] : [`${least}${counted(done, 'tâche')} ${done < 2 ? 'faite' : 'faites'} cette semaine`]
+  const isLeftOut = toDo.length > open.length || hasMore(facts, 'openTodos')
+  const leftOut = isLeftOut
+    ? [`Laissé de côté\u00a0: d’autres tâches à faire, plus anciennes que ces ${open.length}.`]
+    : []
+  return [...promised, ...count, ...leftOut, ...days]
 }
 
 /** Priorities of the last review: made on Sunday, still sent in the following week, not later. */

@@ -15,7 +15,7 @@ import { CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { scoreOf, scoreText } from '@/domain/research/candidate-score'
 import { withGain } from '@/domain/sales-tests/followed-gain'
-import { PRODUCTS, type DossierFacts } from './dossier-parts'
+import { hasMore, PRODUCTS, type DossierFacts } from './dossier-parts'
 import { excerpt, name, shortLink, type Handles } from './note-lines'
 import { testNote, type TestNote } from './test-note'
 
@@ -46,11 +46,12 @@ export interface ProductNotes {
 
 /** `max`: characters. `profile` null: not read, and no statement is computed with wrong rates. */
 export function productNotes(
-  { candidates, tests, profile }: Pick<DossierFacts, 'candidates' | 'tests' | 'profile'>,
+  facts: Pick<DossierFacts, 'candidates' | 'tests' | 'profile' | 'more'>,
   handles: Handles,
   now: Date,
   max: number,
 ): ProductNotes {
+  const { candidates, tests, profile } = facts
   const today = localDateOf(now)
   const seller = profile && (profile.seller ?? NEW_SELLER)
   const shown = (candidates ?? []).slice(0, PRODUCTS)
@@ -74,7 +75,12 @@ export function productNotes(
     .map((test) => testNote(test, today, shortLink(test.link)))
   const unlisted = (candidates ?? []).length - shown.length
   const hasStatement = entries.some(({ statement }) => statement !== null)
-  return filled(seller && hasStatement ? sellerLine(seller) : '', { entries, others, unlisted }, max)
+  const more = {
+    products: unlisted > 0 || hasMore(facts, 'products'),
+    tables: hasMore(facts, 'tables'),
+    tests: hasMore(facts, 'tests'),
+  }
+  return filled(seller && hasStatement ? sellerLine(seller) : '', { entries, others, unlisted, more }, max)
 }
 
 interface Pieces {
@@ -82,6 +88,8 @@ interface Pieces {
   readonly others: readonly TestNote[]
   /** Number of products beyond `PRODUCTS`. */
   readonly unlisted: number
+  /** There are more than were read. */
+  readonly more: Readonly<Record<'products' | 'tables' | 'tests', boolean>>
 }
 
 interface Kept {
@@ -126,6 +134,8 @@ function filled(head: string, pieces: Pieces, max: number): ProductNotes {
   add(kept.statements, summed(entries.filter(hasOpenTest)))
   add(kept.statements, summed(entries))
   add(kept.tests, tests)
+  // Nothing is listed, and the rest is named all the same.
+  if (text === '' && entries.length + tests.length === 0) text = write()
 
   const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length, 0)
   const cut = lengthOf([
@@ -152,7 +162,7 @@ function writtenLines(pieces: Pieces, kept: Kept): readonly string[] {
 }
 
 /** « Laissé de côté, faute de place : le calcul de C3, C4 ; 3 tests de vente ; d'autres produits. »; none: everything is there. */
-function leftOut({ entries, others, unlisted }: Pieces, kept: Kept): readonly string[] {
+function leftOut({ entries, others, more }: Pieces, kept: Kept): readonly string[] {
   const unsummed = entries.filter(
     (entry) => kept.entries.has(entry) && entry.statement !== null && !kept.statements.has(entry),
   )
@@ -162,13 +172,18 @@ function leftOut({ entries, others, unlisted }: Pieces, kept: Kept): readonly st
   const unlistedCount = entries.length - kept.entries.size
   const words = [
     ...(unsummed.length === 0 ? [] : [`le calcul de ${unsummed.map(({ handle }) => handle).join(', ')}`]),
-    ...(untold.length === 0 ? [] : [`${counted(untold.length, 'test')} de vente`]),
-    // More may not even be read.
-    ...(unlisted > 0
+    // Of what is not even read there is no count.
+    ...(more.tests
+      ? ['d’autres tests de vente, plus anciens']
+      : untold.length === 0
+        ? []
+        : [`${counted(untold.length, 'test')} de vente`]),
+    ...(more.products
       ? ['d’autres produits']
       : unlistedCount === 0
         ? []
         : [counted(unlistedCount, 'produit')]),
+    ...(more.tables ? ['les tableaux de produits plus anciens'] : []),
   ]
   return words.length === 0 ? [] : [`Laissé de côté, faute de place\u00a0: ${words.join('\u00a0; ')}.`]
 }

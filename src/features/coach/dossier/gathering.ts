@@ -10,25 +10,27 @@ import { launchStandingsQuery } from '@/data/launch-standings'
 import { projectQuery, projectsQuery, type LiveProject } from '@/data/project-lists'
 import { recentCandidates } from '@/data/research/recent-candidates'
 import { candidateQuery } from '@/data/research/candidate-lists'
+import { sectionsQuery, type LiveSection } from '@/data/research/section-lists'
 import { salesTestsOf, salesTestsQuery, type LiveSalesTest } from '@/data/sales-test-lists'
-import { openTodos, recentTodos, type LiveTodo } from '@/data/todo-lists'
+import { openTodos, todosDone, type LiveTodo } from '@/data/todo-lists'
 import { summaryOf, valuesOf, type Asking, type Lives } from '@/data/sync/live'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 import type { LaunchStanding } from '@/domain/launch/standing'
 import { lessonCounts } from '@/domain/learning/progress'
 import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
-import { PRODUCTS, type DossierFacts } from '@/domain/coach/dossier/dossier-parts'
+import { PRODUCTS, type DossierFacts, type LongList } from '@/domain/coach/dossier/dossier-parts'
 import type { SubjectWork } from '@/domain/coach/dossier/dossier-subject'
+import { localDateOf, mondayOf, sevenDaysFrom } from '@/domain/base/time/local-date'
 import { addressText } from '@/domain/research/candidate-address'
 
 // The dossier's text and its queries load as one chunk.
 export { dossierOf } from '@/domain/coach/dossier/dossier'
 
-/** Limits of the dossier, and of its queries, because each document read is paid for. */
-const PROJECTS = 5
-const TESTS = 6
-const OPEN_TODOS = 60
-const DONE_TODOS = 20
+/**
+ * Limits of the dossier, and of its queries, because each document read is paid for. Each query asks for one more, which is not written: the
+ * notes say that there is more.
+ */
+const LIMITS = { projects: 5, products: PRODUCTS, tables: 2, tests: 6, openTodos: 60, doneTodos: 20 } as const
 
 export interface Gathered {
   readonly facts: DossierFacts
@@ -45,6 +47,7 @@ interface DossierRead {
   readonly projects: readonly LiveProject[]
   readonly launches: readonly LaunchStanding[]
   readonly candidates: readonly LiveCandidate[]
+  readonly sections: readonly LiveSection[]
   readonly tests: readonly LiveSalesTest[]
   readonly open: readonly LiveTodo[]
   readonly ticked: readonly LiveTodo[]
@@ -62,14 +65,14 @@ export function dossierQueries(uid: string, subject: SharedSubject | null): Aski
     // In one document with the plan: two listeners, one read.
     memory: memoryQuery(uid),
     plan: planQuery(uid),
-    projects: projectsQuery(uid, PROJECTS),
+    projects: projectsQuery(uid, LIMITS.projects + 1),
     // The same query; it is sent once.
-    launches: launchStandingsQuery(uid, PROJECTS),
-    // One more than are written, to say that there are more.
-    candidates: recentCandidates(uid, PRODUCTS + 1),
-    tests: salesTestsQuery(uid, TESTS),
-    open: openTodos(uid, OPEN_TODOS),
-    ticked: recentTodos(uid, 'done', DONE_TODOS),
+    launches: launchStandingsQuery(uid, LIMITS.projects + 1),
+    candidates: recentCandidates(uid, LIMITS.products + 1, { tables: LIMITS.tables }),
+    sections: sectionsQuery(uid, LIMITS.tables + 1),
+    tests: salesTestsQuery(uid, LIMITS.tests + 1),
+    open: openTodos(uid, LIMITS.openTodos + 1),
+    ticked: todosDone(uid, sevenDaysFrom(mondayOf(localDateOf(new Date()))), LIMITS.doneTodos + 1),
     weeks: weeksQuery(uid, 1),
     profile: profileQuery(uid),
     lessons: lessonProgress(uid),
@@ -84,21 +87,31 @@ export function dossierQueries(uid: string, subject: SharedSubject | null): Aski
 }
 
 export function gatheredOf(lives: Lives<DossierRead>): Gathered {
-  const { memory, open, ticked, lessons, project, candidate, candidateTests, ...read } = valuesOf(lives)
+  const { memory, project, candidate, candidateTests, lessons, ...read } = valuesOf(lives)
   const { status, isFromCache } = summaryOf(lives)
+  const more: LongList[] = []
+  function limited<T>(list: LongList, all: readonly T[] | undefined): readonly T[] | null {
+    if (!all) return null
+    if (all.length > LIMITS[list]) more.push(list)
+    return all.slice(0, LIMITS[list])
+  }
+  const open = limited('openTodos', read.open)
+  const ticked = limited('doneTodos', read.ticked)
+  limited('tables', read.sections)
   // A repeating todo that was ticked may be open again and be in both lists.
   const isNew = ({ id }: { readonly id: string }) => !open?.some((known) => known.id === id)
   const facts: DossierFacts = {
     plan: read.plan ?? null,
-    projects: read.projects ?? null,
+    projects: limited('projects', read.projects),
     launches: read.launches ?? null,
-    candidates: read.candidates ?? null,
-    tests: read.tests ?? null,
+    candidates: limited('products', read.candidates),
+    tests: limited('tests', read.tests),
     weeks: read.weeks ?? null,
     profile: read.profile ?? null,
     memory: memory ? memory.facts : null,
     todos: open && ticked ? [...open, ...ticked.filter(isNew)] : null,
     lessons: lessons ? lessonCounts(lessons.lessons, lessons.learning) : null,
+    more,
   }
   const work = { project: project ?? null, candidate: candidate ?? null, tests: candidateTests ?? null }
   return { facts, work, status, isFromCache }

@@ -89,3 +89,14 @@ test.each<[readonly DossierPartKey[], string]>([
 ])('%j that could not be read: %s', (parts, sentence) => {
   expect(unreadSentence(parts)).toBe(sentence)
 })
+
+test('a count of a list that is longer is the least', () => {
+  const long: DossierFacts = { ...facts, more: ['projects', 'openTodos'] }
+  expect(words(SHARES_ALL, long)).toEqual([
+    'Gourde · au moins 2\u00a0autres projets',
+    'au moins 1\u00a0tâche',
+    'tes réponses · niveau 3',
+  ])
+  expect(heldWords('tasks', long)).toBe('Au moins 1\u00a0tâche')
+  expect(heldWords('project', long)).toContain('au moins 2\u00a0autres projets')
+})

@@ -3,6 +3,7 @@ import { agreed, capital, counted } from '@/domain/base/text/french-count'
 import {
   DOSSIER_PARTS,
   DOSSIER_PART_KEYS,
+  hasMore,
   PRODUCTS,
   type DossierChoice,
   type DossierFacts,
@@ -61,7 +62,10 @@ export function heldWords(key: DossierPartKey, facts: DossierFacts): string | nu
   const filled = sections.flatMap((section) => section.filled).length
   const all = filled + sections.flatMap(({ missing }) => missing).length
   const title = shortened(project.title, TITLE_MAX)
-  return joined([`${title}\u00a0: ${counted(filled, 'point')} sur\u00a0${all}`, othersWords(others.length)])
+  return joined([
+    `${title}\u00a0: ${counted(filled, 'point')} sur\u00a0${all}`,
+    othersWords(others.length, hasMore(facts, 'projects')),
+  ])
 }
 
 /** Null: not read; '': empty. */
@@ -71,13 +75,27 @@ function wordsOf(key: DossierPartKey, facts: DossierFacts, choice: DossierChoice
     case 'project': {
       const [project, ...others] = projects ?? []
       return (
-        projects && joined([project ? shortened(project.title, TITLE_MAX) : '', othersWords(others.length)])
+        projects &&
+        joined([
+          project ? shortened(project.title, TITLE_MAX) : '',
+          othersWords(others.length, hasMore(facts, 'projects')),
+        ])
       )
     }
     case 'products':
-      return candidates && some(Math.min(candidates.length, PRODUCTS), 'produit')
+      return (
+        candidates &&
+        some(
+          Math.min(candidates.length, PRODUCTS),
+          'produit',
+          candidates.length > PRODUCTS || hasMore(facts, 'products') || hasMore(facts, 'tables'),
+        )
+      )
     case 'tasks':
-      return todos && some(todos.filter((todo) => !isDone(todo, new Date())).length, 'tâche')
+      return (
+        todos &&
+        some(todos.filter((todo) => !isDone(todo, new Date())).length, 'tâche', hasMore(facts, 'openTodos'))
+      )
     case 'plan':
       return plan && profile && joined([plan.madeAt === '' ? '' : 'tes réponses', `niveau ${profile.level}`])
     case 'memories': {
@@ -87,14 +105,19 @@ function wordsOf(key: DossierPartKey, facts: DossierFacts, choice: DossierChoice
   }
 }
 
-function othersWords(count: number): string {
-  return count === 0 ? '' : `${counted(count, 'autre')} ${agreed(count, 'projet')}`
+function othersWords(count: number, isLeast: boolean): string {
+  return count === 0 ? '' : `${least(isLeast)}${counted(count, 'autre')} ${agreed(count, 'projet')}`
 }
 
 function joined(words: readonly string[]): string {
   return words.filter(Boolean).join(' · ')
 }
 
-function some(count: number, word: string): string {
-  return count === 0 ? '' : counted(count, word)
+/** `isLeast`: there are more than were read. */
+function some(count: number, word: string, isLeast = false): string {
+  return count === 0 ? '' : `${least(isLeast)}${counted(count, word)}`
+}
+
+function least(isLeast: boolean): string {
+  return isLeast ? 'au moins ' : ''
 }
