@@ -10,7 +10,7 @@ import { picture } from '../../support/browser/picture'
 import { hold } from '../../support/hold'
 import { deleteDocument, readOwned } from '../../support/stored-documents'
 
-const message = (page: Page) => page.getByLabel('Ton message')
+const message = (page: Page) => page.getByLabel('Votre message')
 const answer = (page: Page) => page.getByRole('log').getByRole('article', { name: 'Coach Boom' }).last()
 const thumb = (page: Page, name: 'Utile' | 'Pas utile') => page.getByRole('button', { name, exact: true })
 

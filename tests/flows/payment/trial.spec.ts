@@ -31,12 +31,12 @@ test('the 21st question of a trial waits for a confirmed address, and is answere
   const { uid, email } = await signedIn()
   await putDocument(`usage/${uid}`, { sentAt: [], open: [], askedBefore: 20 })
   await page.goto('/coach')
-  await page.getByLabel('Ton message').fill('Comment trouver un bon produit ?')
+  await page.getByLabel('Votre message').fill('Comment trouver un bon produit ?')
   await page.getByRole('button', { name: 'Envoyer' }).click()
   const notice = page.getByRole('region', { name: 'Confirme ton adresse' })
   await expect(notice).toContainText(email)
   await expectAccessible(page)
-  const mine = page.getByRole('log', { name: 'Conversation' }).getByRole('article', { name: 'Toi' })
+  const mine = page.getByRole('log', { name: 'Conversation' }).getByRole('article', { name: 'Vous' })
   await expect(mine).toHaveCount(1)
 
   await notice.getByRole('button', { name: 'C’est fait' }).click()
@@ -78,7 +78,7 @@ test('when the answers of a day are used up, the coach says: confirm the address
   await page.goto('/coach')
   const ask = async (code: string) => {
     await refuseOnce(page, code)
-    await page.getByLabel('Ton message').fill(`Comment trouver un bon produit ? ${code}`)
+    await page.getByLabel('Votre message').fill(`Comment trouver un bon produit ? ${code}`)
     await page.getByRole('button', { name: 'Envoyer' }).click()
   }
   await ask('coach/quota-day-trial')
