@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { emptyContent } from '@/domain/projects/parts'
 import { withText, ITEM_PLACES } from '@/domain/projects/text/item-text'
 import { FACT_KEYS, type Facts } from '../facts'
-import { blockOfFact, kitOf, kitText, lineText, OUR_SENTENCES, photosOf, type SellerDuties } from './kit'
+import { blockOfFact, kitOf, kitText, lineText, OUR_SENTENCES, type SellerDuties } from './kit'
+import { photosOf } from './photos'
 import {
   kitHtml,
   kitJsonLd,

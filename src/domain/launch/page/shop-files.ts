@@ -1,7 +1,8 @@
 import { fileSlug } from '@/domain/base/file-name'
 import { startOf } from '@/domain/base/text/cut-text'
 import type { Facts } from '../facts'
-import { lineText, photosOf, type BlockKey, type KitBlock } from './kit'
+import { lineText, type BlockKey, type KitBlock } from './kit'
+import { photosOf } from './photos'
 import { priceCents } from '../typed-amounts'
 
 /** Columns as the shops document them; https://help.shopify.com/en/manual/products/import-export/using-csv */

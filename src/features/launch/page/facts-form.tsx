@@ -1,6 +1,6 @@
 import { useSignedIn } from '@/components/signed-in-context'
 import { FACTS, type FactKey } from '@/domain/launch/facts'
-import { photosOf } from '@/domain/launch/page/kit'
+import { photosOf } from '@/domain/launch/page/photos'
 import { factMax } from '@/domain/launch/stored-launch'
 import { suggestedFacts } from '@/domain/launch/suggested-facts'
 import { factFault } from '@/domain/launch/typed-amounts'

@@ -5,11 +5,11 @@ import type { FactKey, Facts } from '@/domain/launch/facts'
 import {
   blockOfFact,
   missingWord,
-  photosOf,
   type BlockKey,
   type KitBlock,
   type KitLine,
 } from '@/domain/launch/page/kit'
+import { photosOf } from '@/domain/launch/page/photos'
 import { cn } from '@/lib/cn'
 import { Card } from '@/ui/card'
 
