@@ -10,47 +10,11 @@ import {
   places,
   sentenceAt,
   sentenceText,
-  together,
   type ReadPage,
 } from './read-page'
-import { claimed, upheld } from './stance'
+import { claimed } from './stance'
 
-const COUNTDOWN =
-  /\bencore \d{1,2} ?(?:h|heures?)\b(?: ?\d{2}\b)?|\b\d{1,2} ?(?:h|heures?) ?:? ?\d{1,2} ?(?:m|min|minutes?)\b(?: ?(?:et )?\d{1,2} ?s\w*)?|\b\d{2} ?: ?\d{2}(?: ?: ?\d{2})?\b|plus que \d+ ?(?=[!.]|$)/gm
-const ENDING = /offre|promo|expire|termin|fin de|reste|vente|remise|plus que|[⏳⌛⏰]/u
-/** « La dernière pièce posée », « en quantité limitée par le four »: no last one of the stock. */
-const OTHER_LAST =
-  /^(?: (?:du|de la|de l'|des|d'un|d'une|pos|mont|viss|mise|assembl|recu|livr|par\b|a la|a l'|aux?\b)|(?:e|s)?\b par )/
-/** « Un cadeau de dernière minute », « à la réception du dernier article ». */
-const OF_LAST =
-  /(?:(?:idee|cadeau|achat|envie|imprevu)s?[^.!?\n]{0,14}\bde |(?:reception|livraison|remise|possession|arrivee) d(?:u|e la) )$/
-/** A list of the shop's sections. */
-const MENU = /[|·•›✿★✨⋆]|\s{2,}/
 const TITLE = 60
-
-/** Countdown, few pieces left, others who look: a hurry that the page stages. */
-export function falseUrgency(page: ReadPage): readonly Passage[] | null {
-  const clocks = found(page, COUNTDOWN).filter(
-    ({ from }) =>
-      ENDING.test(sentenceText(page, from)) &&
-      !/livr|entrepot|expedi|si vous commandez/.test(sentenceText(page, from)),
-  )
-  return orNull(
-    claimed(page, [...named(page, 'hurry'), ...clocks]).filter(
-      ({ from, to }) =>
-        !isMenu(sentenceText(page, from)) &&
-        !OTHER_LAST.test(page.folded.slice(to, to + 12)) &&
-        !OF_LAST.test(page.folded.slice(Math.max(0, from - 32), from)),
-    ),
-  )
-}
-
-function isMenu(line: string): boolean {
-  const items = line.split(MENU).filter((item) => item.trim() !== '')
-  return (
-    items.length >= 3 && !/[\d!?]/.test(line) && items.every((item) => item.trim().split(' ').length <= 4)
-  )
-}
 
 const NOTE = /(?<![\d/])(?:[1-5](?:[.,]\d)? ?\/ ?5|\d(?:[.,]\d)? ?\/ ?10)\b(?! ?(?:etape|-))/g
 /** « Intensité : 4/5 », « 12 étoiles en bois »: no note of buyers. */
@@ -165,62 +129,3 @@ function isProvenBelow(page: ReadPage): boolean {
 
 /** « La certification est demandée, nous ne l'avons pas. » */
 const NOT_YET = /certifi\w*[^.!?]{0,30}\b(?:demandee?s?|en cours|prevue?s?|visee?s?)\b/
-const DENIAL =
-  /consultez|demande\w* conseil|avis medical|un medecin|dermatologue|pharmacien|allegation autorisee|432\/2012|\bresist|anti-?moustique|en cas de|deconseill|contre-indi/
-/** Words between a verb and what it would heal. */
-const HEAL_NEAR = 7
-/** « améliore le sommeil », not « calme l'ambiance avant le sommeil ». */
-const WELL_NEAR = 3
-
-export function healthClaim(page: ReadPage): readonly Passage[] | null {
-  const all = [
-    ...together(page, 'heals', 'ailment', HEAL_NEAR),
-    ...together(page, 'heals', 'wellbeing', WELL_NEAR),
-    ...together(page, 'ailment', 'vanishes', WELL_NEAR),
-    ...named(page, 'healthWord'),
-  ]
-  // What a customer is quoted with, the seller promises too.
-  return orNull(
-    upheld(page, all).filter(
-      ({ from, to }) =>
-        !DENIAL.test(sentenceText(page, from)) &&
-        !DONE.test(page.lower.slice(from, to)) &&
-        !(PARTLY.test(page.folded.slice(from, to)) && OF_THING.test(page.folded.slice(to, to + 30))),
-    ),
-  )
-}
-
-/** « Finitions soignées », « renforcée par deux vis »: a state of the article. */
-const DONE = /^(?:soign|trait|calm|activ|régénér|répar|purifi|renforc|stimul|apais|libér)ée?s?(?!\p{L})/u
-/** Words of a body and of things: « la mémoire du réglage », « la tension du ressort ». */
-const PARTLY = /(?:memoire|vue|circulation|transit|tension|articulations?|fatigue|sommeil)$/
-const OF_THING =
-  /^ (?:du (?!dos|cou|corps|sang|genou|visage|muscle)|de l'air|d'air|de (?:la )?(?:lampe|marque|page|chaine|machine|vis|forme)|de forme|d'ensemble|d'entree|electrique|des (?!jambes|yeux|muscles|epaules|os)|de dos|de face|interne)/
-const COLOURED =
-  /\bvert\w* (?:sapin|menthe|olive|pale|fonce|clair|anis|emeraude|kaki|bouteille|pomme|d'eau|tendre|sauge|amande|foret|mousse)\b|\b(?:rouge|bleu|jaune|noir|blanc|rose|gris|beige|marron|violet|orange)\w*\b/
-const OTHER_GREEN = /bonus ecologique|transition ecologique|sac compostable|composteur|\btri\b/
-
-export function greenClaim(page: ReadPage): readonly Passage[] | null {
-  if (page.context.documents?.includes('green-label')) return null
-  const { folded } = page
-  const all = named(page, 'green')
-  const stemOf = ({ from, to }: Passage) => folded.slice(from, to).slice(0, STEM)
-  const isGrounded = ({ from }: Passage) =>
-    namesWithin(page, { from: sentenceAt(page, from).from, to: neighbourhood(page, from).to }, 'greenGround')
-  // The title says « compostables », the line below by which standard.
-  const grounded = new Set(all.filter(isGrounded).map(stemOf))
-  return orNull(
-    claimed(page, all).filter((place) => {
-      const words = folded.slice(place.from, place.to)
-      return (
-        !grounded.has(stemOf(place)) &&
-        !OTHER_GREEN.test(sentenceText(page, place.from)) &&
-        !(/\bvert/.test(words) && COLOURED.test(sentenceText(page, place.from))) &&
-        !/^respectez\b/.test(words)
-      )
-    }),
-  )
-}
-
-/** Letters that the forms of a word share. */
-const STEM = 8

@@ -1,5 +1,16 @@
 const NATURE = '(planete|environnement|nature|climat|terre|oceans|ocean|foret*)'
 
+/** Nobody names these for another reason than nature itself. */
+const LIVING = '(planete|environnement|nature|climat|oceans|ocean|biodiversite|ecosysteme*|vivant|atmosphere)'
+/** Parts of it that a home has too. */
+const ELEMENT =
+  '(eau|eaux|air|sol|sols|terre|terres|mer|mers|riviere*|fleuve*|lac|lacs|foret|forets|nappes|littoral|faune|flore|abeilles|poissons|baleines|tortues)'
+const HARM =
+  '(nui*|abim*|pes*|sali|salit|salir|salissent|detrui*|endommag*|degrad*|cout*|fatigu*|epuis*|bless*|agress*|menac*|empoisonn*|laiss*|rejet*|contamin*|souill*|trahi*|sacrifi*|maltrait*|impact*|pollu*|mal|tort|demand*|prelev*|devast*|appauvri*)'
+const POLLUTE = '(pollu*|contamin*|empoisonn*|rejet*|souill*|nui*|epuis*|menac*|agress*)'
+const CARE =
+  '(soucieu*|menag*|epargn*|soign*|chouchout*|cajol*|gueri*|repar*|regener*|soulag*|dorlot*|bichonn*|cheri*|defend*|engag*|agi|agit|agissez|agissons|agir|oeuvr*|milit*|service|reconcili*|allie*|complice*|amoureu*|pens*|leger|legere|legers|legeres|tendre*|bienveillan*|positif*|positive*|utile*|clement*|indolore*|propre*|neutre*|responsable*|cadeau*|geste*|aident|aidez|aider|contribu*|particip*|combat*|harmonie|accord|favorable*|fier|fiere|compatible*|sain|saine|doux|douce|gentil*|benefique*|inoffensi*|vertueu*|exemplaire*|irreprochable*|respir*)'
+
 /** Promises for nature, and what grounds them, by their usual names. */
 export const GREEN_THINGS = {
   green: `ecologique*
@@ -41,6 +52,30 @@ export const GREEN_THINGS = {
     (monde|avenir|futur|quotidien|maison|planete) plus (vert|verte|propre|durable)
     (pollue|polluent|polluant) (pas|moins)
     non polluant*`,
+  // Read as a promise only where nature is what is spoken of.
+  nature: `(prend*|prenez|prennent|prenons|prendre|pris) soin _ ${LIVING}
+    (prend*|prenez|prennent|prenons|prendre|pris) soin _ (terre|mers|forets|eau|air)
+    ${CARE} _ ${LIVING}
+    (pense*|propre*|douce|doux|legere|leger|bon|bonne|bons|neutre|cadeau*|geste*|tendre|gentil*|soign*|menag*|soulag*|engag*|agi*) (pour|avec|envers|a|la|notre|de) _ terre
+    (aime|aiment|aimer|aimez|aimons) (la|notre) planete
+    (pour|envers|avec) (la|notre|cette) planete
+    pour (le|l|les|la|notre) (climat|environnement|oceans|ocean|biodiversite)
+    (pas|aucun) de? mal (a|aux) (la|l|les|notre) ${LIVING}
+    laiss* _ ${LIVING} (tranquille*|intact*|respirer|paix)
+    (allie*|ami*|amie*|service|secours|avenir|sante|survie|bien) _ (planete|climat|biodiversite|environnement)
+    (planete|nature|terre|ocean|oceans|climat) _ (remerci*|merci|sourit|sourire|respire*|soupir*|adore*|gagn*)
+    (ne|n|sans|zero|aucun*|rien|jamais|moins) _ ${HARM} _ ${LIVING}
+    (ne|n|sans|aucun*|rien|jamais) _ ${POLLUTE} _ ${ELEMENT}
+    (pollu*|nui*) (ni|pas|plus|aucun*|rien|jamais|moins) _ ${ELEMENT}
+    (pollu*|nui*) (ni|pas|plus|aucun*|rien|jamais|moins) _ ${LIVING}
+    (ne|n) (pollu*|contamin*|souill*) (pas|ni|rien|plus|aucun*|jamais)
+    (decompos*|disparai*|degrad*|dissou*|dissolv*|desagreg*|retourn*|redevien*|rend|rendu*) _ (nature|terre|compost|humus|riviere|mer|ocean|foret|jardin|sol)
+    (decompos*|disparai*|degrad*|desagreg*) _ (naturellement|entierement|completement|totalement|integralement)
+    (decompos*|desagreg*|degrad*) _ en # (jours|semaines|mois)
+    (aucun*|sans|zero) _ (trace*|residu*|consequence*|dommage*|danger*) _ ${LIVING}
+    (aucun*|sans|zero) _ (trace*|residu*|consequence*|dommage*) _ (terre|sol|eau|air|mer|mers|riviere*)
+    (impact|empreinte|trace|bilan) _ (positif|positive|leger|legere|invisible|quasi|proche|presque) _ ${LIVING}
+    (impact|empreinte|trace|bilan) (positif|positive|invisible)`,
   greenGround: `ecolabel
     (gots|fsc|pefc|oeko|grs|rcs 100|cradle|ademe)
     label*
@@ -48,6 +83,7 @@ export const GREEN_THINGS = {
     (bilan|empreinte) carbone __ #
     iso #
     en 13432
+    en 17033
     (ocde|oecd) 301*
     norme*
     ok compost

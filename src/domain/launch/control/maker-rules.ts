@@ -41,7 +41,12 @@ const DONE_HERE =
 const DONE_BY_SELLER =
   /\b(?:moi|nous|celle|celui|je suis la|je suis le) qui (?:(?:les?|la|l'|vous|tout|toutes?) ?){0,2}(?:fais|fait|faisons|font|fabriqu\w+|cree|creons|couds|cousons|cuis\w*|coule|produi\w+|monte|montons|imprim\w+|tourn\w+)\b|\b(?:nos|mes) (?:propres |dix |deux |quatre )?(?:mains|doigts) (?:font|ont|fabriqu\w+)|\bfait(?:e?s)? (?:entierement |integralement )?(?:sur place|ici|chez nous|maison|par notre equipe)|\b(?:c'est|voici|=) (?:bien )?(?:moi|nous)\b(?=[^.\n]{0,40}(?:vend|fabri|creat|artisan))|\b(?!qui\b)[a-z]{4,}(?:eur|euse|ier|iere|iste|rice|ien|ienne)s?, c'est (?:moi|nous)\b|\bqui (?:la|le|les|l') ?[a-z]+ ?\? ?[»"]?(?:-|:)? ?(?:moi|nous)\b|\b(?:nous|je|on) (?:la|le|les|l') ?[a-z]+(?: [a-z]+){0,3} (?:nous-memes|moi-meme|un[ea]? (?:par|a) une?|a la main)|\b(?:je|nous) (?!(?:exped|envo|prepar|emball|livr|vend|achet|import|choisi|select|test|verifi|control|photograph|post|range|stock)\w*)[a-z]+ (?:mes|nos|chaque|toutes? (?:mes|nos|les)|tous (?:mes|nos|les)) [a-z]+(?: [a-z]+){0,2} (?:moi-meme|nous-memes)\b|\b(?:je|on|nous) (?:la|le|les) (?:fai[st]|faisons)\b|\b(?:nous|je|on) (?:cultiv|sech|souffl|recolt|eleve|tri(?:e|ons) et)\w*|\b(?:mon|ma|mes|notre|nos) (?:propres? |petite? )?(?:four|ruches?|recolte|jardin|tour de potier|metier a tisser|etabli|serres?|verger|ferme|aiguilles|vignes?|moulin|fournil|labo(?:ratoire)?)\b|\bfabrication (?:maison|artisanale par nos|interne)|\b(?:la|le) fabricante? (?:est|c'est|et) (?:la vendeuse|le vendeur|la boutique|moi|nous)\b/
 
+/** « Achetés à un grossiste », « fournies par une usine »: what is bought is not made here, whatever the page sings. */
+const BOUGHT =
+  /\b(?:achet|fourni|livr|approvisionn|sourc)\w* (?:directement )?(?:a|chez|aupres d[e']|par|d[e']) ?(?:un|une|des?|notre|nos|mon|l')? ?(?:\w+ )?(?:grossiste|fournisseur|usine|importateur|centrale)|\b(?:articles?|produits?|jouets?|objets?|modeles?|pieces?|les|sont|est)\b[^.!?\n]{0,30}\bimporte?e?s? d(?:e|u|es|'|epuis)\b/
+
 function isOwnMake(page: ReadPage): boolean {
+  if (BOUGHT.test(page.folded)) return false
   return (
     named(page, 'ownMake').some((place) => isTold(page, place)) ||
     TRADE_AND_SALE.test(page.folded) ||

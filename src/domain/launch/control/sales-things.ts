@@ -1,7 +1,7 @@
 const PEOPLE =
   '(personne|personnes|client|clients|clientes|visiteur|visiteurs|visiteuses|internaute|internautes|acheteur|acheteurs|acheteuses|utilisateurs|utilisatrices|curieux|curieuses|amateurs|gens|familles|mamans|parents|femmes|hommes)'
 
-/** What sellers claim of a product and its sale, by its usual names, and what grounds it. */
+/** What sellers claim of a sale, by its usual names, and what grounds it. */
 export const SALES_THINGS = {
   // Claims.
   hurry: `(plus|reste|restent) que # _ (piece*|exemplaire*|article*|unite*|stock|produit*|paire*|boite*|flacon*|place*|lot*|disponible*|restant*|jour*|heure*|minute*)
@@ -124,83 +124,4 @@ export const SALES_THINGS = {
     (fr|be|de|it|es) bio #
     telecharge*
     pdf`,
-  heals: `(soigne|soignent|soigner|soignez|soignera*)
-    soulag*
-    gueri*
-    (traite|traitent|traiter|traitant)
-    (protege|protegent|proteger) (de|du|des|contre)
-    ralenti*
-    (combat|combattre|combattent|combattez)
-    elimin*
-    apais*
-    (reduit|reduisent|reduire|reduisez|reduction)
-    (previent|prevenir|previennent|prevention)
-    (calme|calment|calmer)
-    diminu*
-    stimul*
-    renforc*
-    (ameliore|ameliorent|ameliorer|amelioration|ameliorez)
-    (favorise|favorisent|favoriser)
-    (lutte|luttent|lutter)
-    contre
-    supprim*
-    (aide|aident|aider) (a|contre)
-    (fini|finis|finies|adieu|stop|oubliez|bye)
-    debarrass*
-    (brule|brulent|bruler|brulez)
-    (regenere|regenerent|regenerer)
-    (repare|reparent|reparer)
-    reequilibr*
-    detoxifi*
-    (purifie|purifient|purifier)
-    (active|activent|activer)
-    (disparaitre|disparaissent|disparait)
-    (font|fait|faire) (fondre|baisser|disparaitre|tomber)
-    (libere|liberent|liberez|liberer|delivre*)
-    (efface|effacent|effacer)
-    (booste|boostent|booster)
-    (relance|relancent|restaure|restaurent|retablit|retablissent)
-    (detruit|detruisent|tue|tuent|neutralise|neutralisent)
-    (evite|evitent|eviter)
-    (stoppe|stoppent|stopper|regule|regulent|reguler|normalise)
-    (draine|drainent|drainer|evacue|evacuent|expulse*)`,
-  ailment: `(douleur*|maux|lombaires|cervicales|dorsales)
-    mal (de|au|aux) (dos|tete|gorge|ventre|dent*|cou|genou*|jambe*|reins|transports)
-    (arthrose|arthrite|migraine*|insomnie*|stress|anxiete|angoisse*|depression|eczema|psoriasis|acne|cellulite|inflammation*|maladie*|virus|diabete|prediabete|cholesterol|hypertension|asthme|toux|rhume*|grippe|rhumatisme*|sciatique*|lombalgie*|tendinite*|varice*|ronflement*|apnee*|toxine*|cancer*|tumeur*|ulcere*|angine*|bronchite*|sinusite*|infection*|mycose*|verrue*|hemorroide*|constipation|ballonnement*|burn|covid|alzheimer|parkinson|autisme|infertilite|impuissance|menopause|endometriose|torticolis|crampe*|courbature*|entorse*|fievre|nausee*|vertige*|acouphene*)
-    (troubles|trouble) (du|de|digestifs|articulaires|circulatoires|musculo*|hormonaux)
-    (la|votre|sa|l) tension
-    tension arterielle
-    tensions (musculaires|nerveuses|cervicales)
-    (immunite*|immunitaire*|metabolisme|articulation*|cartilage*|ligament*|thyroide|foie|intestin*|hormone*|tendons|vertebres|prostate|audition)
-    (systeme|fonction*) (nerveux|immunitaire|digestif|renale*|hepatique*)
-    jambes lourdes
-    allergies
-    (kilo|kilos) superflus
-    vieillissement __ cellul*
-    cicatris*`,
-  vanishes: `s en (va|vont|iront|allaient)
-    (disparai*|disparu*|s envolent|s evanoui*|s estompe*)
-    (partent|envolent|envolees|envoles)`,
-  wellbeing: `(fatigue|sommeil|circulation|digestion|transit|memoire|vue)`,
-  healthWord: `anti (douleur*|inflammatoire*|stress|anxiete|arthrose|migraine|cellulite|rhumatism*|cancer)
-    (antidouleur*|antistress|anticellulite|antiinflammatoire*)
-    therapeutique*
-    (cliniquement|medicalement|scientifiquement) (prouve*|teste*|demontre*|valide*|reconnu*|approuve*)
-    detox*
-    (perd|perdez|perdre|perds) __ (kilo*|kg)
-    perte de poids
-    (perd|perdez|perdre|perds) du poids
-    (brule*|brulent|bruleur*|fondre|fond|elimin*) _ graisse*
-    (protege|protegent|proteger) _ (corps|organisme|sante)
-    (protege|protegent|proteger) _ ondes
-    (amincissant*|amaigrissant*|minceur garantie)
-    maigrir
-    guerit
-    guerison*
-    guerissez
-    guerissent
-    vertu* (medicinale*|curative*|therapeutique*)
-    remede*
-    (bon|bonne|bons|bonnes) pour _ (coeur|cœur|foie|arteres|articulations)
-    effet (medical|curatif)`,
 }

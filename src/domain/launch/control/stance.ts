@@ -5,7 +5,7 @@ import { sentenceAt, type ReadPage } from './read-page'
 const CLAUSE = /[,;:()]|(?<= )- |\bmais\b|\bcar\b/g
 /** Words of a denial that deny nothing. */
 const IDLE =
-  /\bn'(?:hesitez|attendez|oubliez|ayez crainte)(?: (?:pas|plus|jamais))?|\bne (?:cherchez|manquez|tardez|passez)(?: (?:pas|plus))?|\b(?:non|pas) (?:seulement|que\b|uniquement)|\bsans (?:doute|hesiter|attendre|tarder)|\bpas (?:mal|cher|de panique)\b/g
+  /\bn'(?:hesitez|attendez|oubliez|ayez crainte)(?: (?:pas|plus|jamais))?|\bne (?:cherchez|manquez|tardez|passez)(?: (?:pas|plus))?|\b(?:non|pas) (?:seulement|que\b|uniquement)|\bsans (?:doute|hesiter|attendre|tarder)|\bpas (?:mal|cher|de panique)\b|\b(?:un|petit|grand|premier|quelques) pas\b/g
 const DENIES = /\b(?:ni|non|pas|aucune?s?|jamais)\b/
 /** « Nous n'utilisons que du coton certifié » says that it is. */
 const NE = /\b(?:ne\b|n(?='))/
@@ -32,9 +32,12 @@ interface Around {
 }
 
 function aroundOf(page: ReadPage, { from, to }: Passage): Around {
-  const { folded } = page
+  const { folded, lower } = page
   const sentence = sentenceAt(page, from)
-  const before = folded.slice(sentence.from, from)
+  // « Né dans notre atelier » denies nothing.
+  const before = folded
+    .slice(sentence.from, from)
+    .replace(/\bne\b/g, (word, at: number) => (lower.charAt(sentence.from + at + 1) === 'é' ? 'né' : word))
   const start = [...before.matchAll(CLAUSE)].at(-1)
   return {
     clause: start ? before.slice(start.index + start[0].length) : before,

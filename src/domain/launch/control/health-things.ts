@@ -1,0 +1,130 @@
+/** Illnesses and pains that no page of a shop names but to promise something, or to warn. */
+const ILLNESS =
+  '(arthrose|arthrite|polyarthrite|migraine*|insomnie*|depression|deprime|eczema|psoriasis|acne|couperose|rosacee|dermatite*|dermatose*|urticaire|herpes|inflammation*|diabete|prediabete|hypertension|asthme|toux|rhume*|rhinite*|grippe|rhumatisme*|sciatique*|lombalgie*|lumbago*|tendinite*|cervicalgie*|nevralgie*|fibromyalgie|osteoporose|hernie*|varice*|phlebite*|ronflement*|apnee*|tumeur*|ulcere*|angine*|bronchite*|laryngite*|pharyngite*|sinusite*|otite*|conjonctivite*|infection*|cystite*|mycose*|verrue*|hemorroide*|constipation|diarrhee*|ballonnement*|gastrite*|colique*|indigestion*|alzheimer|parkinson|infertilite|impuissance|endometriose|torticolis|crampe*|courbature*|entorse*|nausee*|acouphene*|anemie|surmenage|epilepsie|gingivite*|toxine*|aphte*|lupus)'
+
+/** What a page promises to a body, by its usual names. */
+export const HEALTH_THINGS = {
+  // Whatever the verb.
+  illness: `${ILLNESS}
+    (maux|mal) (de|au|aux) (dos|tete|gorge|ventre|dent*|cou|genou*|jambe*|reins|transports|estomac|poignet*|epaule*|hanche*|pied*|mer|nuque|articulation*|oreille*)
+    douleur* _ (dos|articul*|muscul*|cervic*|lomb*|menstru*|chroni*|genou*|nuque|epaule*|hanche*|rhumat*|regles|dent*)
+    regles (douloureuses|abondantes|irregulieres)
+    (crise*|bouffee*) (de|d) (angoisse*|panique|chaleur|goutte|foie)
+    reflux (gastrique*|acide*|gastro)
+    (brulures|aigreurs|crampes) _ estomac
+    retention d eau
+    jambes lourdes
+    fatigue (chronique|nerveuse)
+    coup* de (fatigue|blues|deprime)
+    burn out
+    canal carpien
+    rhume des foins
+    (le|du|un|contre) zona
+    troubles? (du|de|digestifs|articulaires|circulatoires|musculo*|hormonaux) __ (sommeil|humeur|articul*|digest*|circul*|erection|concentration|memoire|hormon*)
+    trouble* (digestifs|articulaires|circulatoires|hormonaux|anxieux)`,
+  heals: `(soigne|soignent|soigner|soignez|soignera*)
+    soulag*
+    gueri*
+    (traite|traitent|traiter|traitant)
+    (protege|protegent|proteger) (de|du|des|contre)
+    ralenti*
+    (combat|combattre|combattent|combattez)
+    elimin*
+    apais*
+    (reduit|reduisent|reduire|reduisez|reduction)
+    (previent|prevenir|previennent|prevention)
+    (calme|calment|calmer)
+    diminu*
+    stimul*
+    renforc*
+    (ameliore|ameliorent|ameliorer|amelioration|ameliorez)
+    (favorise|favorisent|favoriser)
+    (lutte|luttent|lutter)
+    contre
+    supprim*
+    (aide|aident|aider) (a|contre)
+    (fini|finis|finies|adieu|stop|oubliez|bye)
+    debarrass*
+    (brule|brulent|bruler|brulez)
+    (regenere|regenerent|regenerer)
+    (repare|reparent|reparer)
+    reequilibr*
+    detoxifi*
+    (purifie|purifient|purifier)
+    (active|activent|activer)
+    (disparaitre|disparaissent|disparait)
+    (font|fait|faire) (fondre|baisser|disparaitre|tomber)
+    (libere|liberent|liberez|liberer|delivre*)
+    (efface|effacent|effacer)
+    (booste|boostent|booster)
+    (relance|relancent|restaure|restaurent|retablit|retablissent)
+    (detruit|detruisent|tue|tuent|neutralise|neutralisent)
+    (evite|evitent|eviter)
+    (stoppe|stoppent|stopper|regule|regulent|reguler|normalise)
+    (draine|drainent|drainer|evacue|evacuent|expulse*)
+    (vient|viennent|venir|viendra) a bout
+    (fait|font|faire|fera) (partir|passer|fuir|reculer|taire|oublier|cesser)
+    (met|mettent|mettre|mettez) (fin|ko|un)
+    (coupe|coupent|chasse|chassent|chasser|dissipe*|vainc*|dompte*|terrasse)
+    (attenu*|estompe*|resorb*|desenfl*|decongestion*|soulage*|repousse|repoussent|allege|allegent)
+    (arrete|arretent|empeche|empechent)
+    (dites|dire) (adieu|stop|non|bye)
+    en (finir|finit) avec`,
+  // Of a body's powers, which things have too.
+  betters: `(retrouv*|recuper*)
+    (assoupli*|fortifi*|tonifi*|vitalis*|revitalis*|oxygen*|dynamis*|rechauff*)
+    (redonne*|rend|rendent) _ (souplesse|force|tonus|vigueur|mobilite)
+    (detend*|denou*|relach*)
+    (facilit*|optimis*|accelere*|decupl*|augment*)`,
+  ailment: `(douleur*|maux|lombaires|cervicales|dorsales)
+    mal (de|au|aux) (dos|tete|gorge|ventre|dent*|cou|genou*|jambe*|reins|transports)
+    (arthrose|arthrite|migraine*|insomnie*|stress|anxiete|angoisse*|depression|eczema|psoriasis|acne|cellulite|inflammation*|maladie*|virus|diabete|prediabete|cholesterol|hypertension|asthme|toux|rhume*|grippe|rhumatisme*|sciatique*|lombalgie*|tendinite*|varice*|ronflement*|apnee*|toxine*|cancer*|tumeur*|ulcere*|angine*|bronchite*|sinusite*|infection*|mycose*|verrue*|hemorroide*|constipation|ballonnement*|burn|covid|alzheimer|parkinson|autisme|infertilite|impuissance|menopause|endometriose|torticolis|crampe*|courbature*|entorse*|fievre|nausee*|vertige*|acouphene*)
+    (troubles|trouble) (du|de|digestifs|articulaires|circulatoires|musculo*|hormonaux)
+    (la|votre|sa|l) tension
+    tension arterielle
+    tensions (musculaires|nerveuses|cervicales)
+    (immunite*|immunitaire*|metabolisme|articulation*|cartilage*|ligament*|thyroide|defenses|libido|foie|intestin*|hormone*|tendons|vertebres|prostate|audition)
+    (systeme|fonction*) (nerveux|immunitaire|digestif|renale*|hepatique*)
+    jambes lourdes
+    allergies
+    (kilo|kilos) superflus
+    vieillissement __ cellul*
+    cicatris*`,
+  vanishes: `s en (va|vont|iront|allaient)
+    (n|ne) (est|sont|sera|seront|existe|existent) plus
+    (n|ne) (font|fait|feront|fera) plus (souffrir|mal)
+    (oublie*|envole*|terminee*|termines|finie|finies|finis|vaincu*|souvenir*|soulage*)
+    (disparai*|disparu*|s envolent|s evanoui*|s estompe*)
+    (partent|envolent|envolees|envoles|fond|fondent|recule|reculent|cede|cedent)`,
+  wellbeing: `(fatigue|sommeil|endormissement|circulation|digestion|transit|memoire|vue|concentration|humeur)`,
+  healthWord: `(ne|n)? (font|fait|feront|fera) plus (souffrir|mal)
+    (ne|n)? (souffr*|souffre) (plus|moins)
+    plus (jamais|aucun|de)? (mal|maux|douleur*) (de|au|aux|nulle|articul*|dos)
+    n (ai|a|ont|avez|aurez|aura|auront|avons) plus _ (mal|maux|douleur*)
+    moins mal (au|aux)
+    (dispense*|evite*|passer|passez|remplace*) _ (medicament*|anxiolytique*|somnifere*|antidepresseur*|antibiotique*|antidouleur*|medecin|docteur|kine|ordonnance)
+    (alternative|substitut) _ (medicament*|somnifere*|antidouleur*|antibiotique*)
+    (bienfait*|vertu*) _ (sante|therapeut*|articul*)
+    (pouvoir*|proprietes|vertus) (guerisseu*|curati*|medicinal*|apaisant* sur)
+    anti (douleur*|inflammatoire*|stress|anxiete|arthrose|migraine|cellulite|rhumatism*|cancer)
+    (antidouleur*|antistress|anticellulite|antiinflammatoire*)
+    therapeutique*
+    (cliniquement|medicalement|scientifiquement) (prouve*|teste*|demontre*|valide*|reconnu*|approuve*)
+    detox*
+    (perd|perdez|perdre|perds) __ (kilo*|kg)
+    perte de poids
+    (perd|perdez|perdre|perds) du poids
+    (brule*|brulent|bruleur*|fondre|fond|elimin*) _ graisse*
+    (protege|protegent|proteger) _ (corps|organisme|sante)
+    (protege|protegent|proteger) _ ondes
+    (amincissant*|amaigrissant*|minceur garantie)
+    maigrir
+    guerit
+    guerison*
+    guerissez
+    guerissent
+    vertu* (medicinale*|curative*|therapeutique*)
+    remede*
+    (bon|bonne|bons|bonnes) pour _ (coeur|cœur|foie|arteres|articulations)
+    effet (medical|curatif)`,
+}

@@ -1,0 +1,39 @@
+import type { Passage } from './page-text'
+import { found, named, orNull, sentenceText, type ReadPage } from './read-page'
+import { claimed } from './stance'
+
+const COUNTDOWN =
+  /\bencore \d{1,2} ?(?:h|heures?)\b(?: ?\d{2}\b)?|\b\d{1,2} ?(?:h|heures?) ?:? ?\d{1,2} ?(?:m|min|minutes?)\b(?: ?(?:et )?\d{1,2} ?s\w*)?|\b\d{2} ?: ?\d{2}(?: ?: ?\d{2})?\b|plus que \d+ ?(?=[!.]|$)/gm
+const ENDING = /offre|promo|expire|termin|fin de|reste|vente|remise|plus que|[⏳⌛⏰]/u
+/** « La dernière pièce posée », « en quantité limitée par le four »: no last one of the stock. */
+const OTHER_LAST =
+  /^(?: (?:du|de la|de l'|des|d'un|d'une|pos|mont|viss|mise|assembl|recu|livr|par\b|a la|a l'|aux?\b)|(?:e|s)?\b par )/
+/** « Un cadeau de dernière minute », « à la réception du dernier article ». */
+const OF_LAST =
+  /(?:(?:idee|cadeau|achat|envie|imprevu)s?[^.!?\n]{0,14}\bde |(?:reception|livraison|remise|possession|arrivee) d(?:u|e la) )$/
+/** A list of the shop's sections. */
+const MENU = /[|·•›✿★✨⋆]|\s{2,}/
+
+/** Countdown, few pieces left, others who look: a hurry that the page stages. */
+export function falseUrgency(page: ReadPage): readonly Passage[] | null {
+  const clocks = found(page, COUNTDOWN).filter(
+    ({ from }) =>
+      ENDING.test(sentenceText(page, from)) &&
+      !/livr|entrepot|expedi|si vous commandez/.test(sentenceText(page, from)),
+  )
+  return orNull(
+    claimed(page, [...named(page, 'hurry'), ...clocks]).filter(
+      ({ from, to }) =>
+        !isMenu(sentenceText(page, from)) &&
+        !OTHER_LAST.test(page.folded.slice(to, to + 12)) &&
+        !OF_LAST.test(page.folded.slice(Math.max(0, from - 32), from)),
+    ),
+  )
+}
+
+function isMenu(line: string): boolean {
+  const items = line.split(MENU).filter((item) => item.trim() !== '')
+  return (
+    items.length >= 3 && !/[\d!?]/.test(line) && items.every((item) => item.trim().split(' ').length <= 4)
+  )
+}
