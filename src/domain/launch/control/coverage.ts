@@ -12,6 +12,9 @@ const THEMES = ['withdrawalTheme', 'guaranteeTheme', 'mediatorTheme', 'noticesTh
 const ENOUGH = 2
 const CONDITION =
   /^(?=.*(?:recep|recu|livraison))(?=.*rembours).*(?:retract|renonc|renvo|retourn|retours|rendre|change\w* d'avis)/
+/** « Mes conditions », « Les règles de la maison »: a heading, not a link in a sentence. */
+const OWN_CONDITIONS =
+  /^[^\w\n]{0,6}(?:mes|nos|les) (?:petites? |quelques )?(?:conditions|regles)\b(?! (?:d'entretien|de lavage|d'utilisation|meteo|du jeu))[^\n]{0,90}$/m
 /** Characters of a page in which its title stands. */
 const TITLE = 240
 
@@ -28,8 +31,9 @@ export function coverageOf(page: ReadPage): Coverage {
 
 function readCoverage(page: ReadPage): Coverage {
   if (page.context.isWhole) return { product: true, policies: true }
+  const themes = THEMES.filter((theme) => names(page, theme)).length
   const policies =
-    THEMES.filter((theme) => names(page, theme)).length >= ENOUGH ||
+    themes + (OWN_CONDITIONS.test(page.folded) ? 1 : 0) >= ENOUGH ||
     // One whole condition of sale: more than a badge « retours 30 jours ».
     page.durations.some(({ from }) => CONDITION.test(lineAround(page, from)))
   const isSold = [...page.folded.matchAll(new RegExp(EURO.source, 'g'))].some(

@@ -18,7 +18,7 @@ import {
 import { salePrices, WITHOUT_TAX } from './sale-prices'
 import { claimed, isSpoken } from './stance'
 
-const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|transporteur\b|coursier|facteur|poste\b|courrier\b|distribution|remise en main|main propre|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre|frais postaux|postal|apport)`
+const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|transporteur\b|coursier|facteur|poste\b|courrier\b|distribution|remise (?:en main|contre|au domicile|a domicile|au facteur)|main propre|enveloppe (?:suivie|a bulles|bulle|renforcee|timbree|kraft|affranchie)|l'enveloppe|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre|frais postaux|postal|apport)`
 const FREE = String.raw`(?:(?<!non )(?<!pas )(?:offert|gratuit|inclu|compris)|sans frais|sans supplement|pa[iy]\w+ par nous|ne (?:vous |te )?coute (?:rien|pas)|pour (?:nous|moi|notre pomme)\b|(?:a|est) (?:notre|ma) charge|rien a (?:pay|ajout|regl))`
 /** « Le prix comprend l'envoi », « prix livré », « aucun frais de port », « franco ». */
 const WITHIN_PRICE = String.raw`\b(?:prix|tarif|total|montant)s?\b[^.!?\n]{0,30}(?:compren\w+|inclu\w*|avec|tient compte)[^.!?\n]{0,30}\b${SENT}|(?:prix|€|euros?) (?:rendu |tout compris )?(?:livree?|franco)\b|\b(?:aucuns?|pas de|sans|zero|ni) frais (?:de |d')?${SENT}|\bfranco (?:de port|domicile)|\bfranco\b(?! d)`
@@ -199,7 +199,7 @@ function dayOfArrival(page: ReadPage): Passage | null {
 }
 
 /** « Remboursé, envoi d'aller compris, dans les quatorze jours »: the delivery is what is paid back. */
-const REFUNDED = /\brembours/
+const REFUNDED = /\brembours|\brend(?:s|ons|u)? |restitu|recredit/
 
 export function deliveryDelay(page: ReadPage): Passage | null {
   return (

@@ -5,13 +5,14 @@ import { greenClaim } from './green-rule'
 import { healthClaim } from './health-rule'
 import { falseOrigin, makerMissing } from './maker-rules'
 import { noticeMissing } from './notice-rules'
+import { orderButton } from './order-button'
 import { crossedPrice } from './price-rules'
 import { type ReadPage, type Rule } from './read-page'
 import { deadDisputeLink, identityMissing, legalGuaranteeWrong, mediatorMissing } from './told-rules'
 import { falseUrgency } from './urgency-rule'
 import { withdrawalFunctionMissing } from './withdrawal-function'
 import { withdrawalWrong } from './withdrawal-rules'
-import { orderButton, templateLeftovers, warningsNotFrench } from './wording-rules'
+import { templateLeftovers, warningsNotFrench } from './wording-rules'
 
 /** The faults and the points to check, in the order of the rows. */
 export function faultsOf(page: ReadPage): readonly Fault[] {

@@ -94,7 +94,8 @@ export const HEALTH_THINGS = {
     (n|ne) (est|sont|sera|seront|existe|existent) plus
     (n|ne) (font|fait|feront|fera) plus (souffrir|mal)
     (oublie*|envole*|terminee*|termines|finie|finies|finis|vaincu*|souvenir*|soulage*)
-    (disparai*|disparu*|s envolent|s evanoui*|s estompe*)
+    (disparai*|disparu*)
+    s (envole*|evanoui*|estompe*|efface*|apaise*)
     (partent|envolent|envolees|envoles|fond|fondent|recule|reculent|cede|cedent)`,
   wellbeing: `(fatigue|sommeil|endormissement|circulation|digestion|transit|memoire|vue|concentration|humeur)`,
   healthWord: `(ne|n)? (font|fait|feront|fera) plus (souffrir|mal)
@@ -117,7 +118,8 @@ export const HEALTH_THINGS = {
     (brule*|brulent|bruleur*|fondre|fond|elimin*) _ graisse*
     (protege|protegent|proteger) _ (corps|organisme|sante)
     (protege|protegent|proteger) _ ondes
-    (amincissant*|amaigrissant*|minceur garantie)
+    (amincissant*|amaigrissant*)
+    minceur garantie
     maigrir
     guerit
     guerison*

@@ -4,11 +4,19 @@ import { AMOUNT, centsOf, MONEY } from './amounts'
 import type { PageContext } from './context'
 import { referencePrice } from './crossed-price'
 import type { Passage } from './page-text'
-import { distinct, found, lineAround, sentenceText, type Finding, type ReadPage } from './read-page'
+import {
+  distinct,
+  found,
+  lineAround,
+  sentenceAt,
+  sentenceText,
+  type Finding,
+  type ReadPage,
+} from './read-page'
 import { stated } from './stance'
 
 /** « Prix habituel », or an amount beside a lower one: crossed only where the page sells for less. */
-const SOFT = String.raw`(?:(?:prix|tarif)(?: (?:de reference|initial|habituel|normal|d'origine|de base|conseille|public|catalogue|boutique|reel))+(?: barre)?|valeur|avant) ?:? ?${AMOUNT}`
+const SOFT = String.raw`(?:(?:prix|tarif)(?: (?:de reference|initial|habituel|normal|d'origine|de base|conseille|public|catalogue|boutique|reel))+(?: barre)?|valeur(?: (?:reelle|estimee|marchande|boutique|magasin|publique|normale|initiale|commerciale|de depart|de base))*(?: de| :)?|avant|(?:vaut|valait|coutait|vendue?s?)(?: normalement| d'habitude| habituellement| partout| ailleurs| en realite)+(?: a)?|barree? a) ?:? ?${AMOUNT}`
 const BESIDE = String.raw`(?<![\d,.])${AMOUNT}(?= {1,4}(?:-?[→>|] ?|- )?\d[\d ]{0,10}(?:[.,]\d{1,2})? ?(?:€|euros?\b))`
 const IS_SOFT = new RegExp(`^(?:${SOFT}|${AMOUNT}$)`)
 const CROSSED = new RegExp(
@@ -39,14 +47,22 @@ const OF_OTHER = /^ ?(?:de |du |d'|des )(?!remise|reduction|rabais|promo|ristour
 const NO_REDUCTION =
   /\bcode\b|retenue|premiere commande|bienvenue|parrain|etudiant|demandeur|abonne|fidelite|a partir d[e']|\bdes (?:\d|deux|trois|la|le|l')|\bpour (?:\d|deux|trois|l'achat)|par lot|\blots? de|quantite|coton|laine|polyester|viscose|\blin\b|elasthanne|\bsoie\b|nylon|acrylique|consomm|bruit|sonore|humidite/
 
+/** Characters of a sentence before its words of the 30 days. */
+const SAID_BEFORE = 200
+/** « 30 €. C'est le plus bas des 30 jours »: in the sentence before. */
+const NEAR_BEFORE = 60
+
 /** Amounts that the page says to be the lowest of the last 30 days. */
 function saidReferences(page: ReadPage): readonly number[] {
   return found(page, REFERENCE_SAID).flatMap(({ from, to }) => {
     const { folded } = page
-    const [after = ''] = folded.slice(to, to + 40).split(/[\n)]/, 1)
+    const [after = ''] = folded.slice(to, to + 40).split(/[\n);]/, 1)
+    const start = Math.max(
+      0,
+      Math.min(from - NEAR_BEFORE, Math.max(sentenceAt(page, from).from, from - SAID_BEFORE)),
+    )
     const amount =
-      new RegExp(AMOUNT).exec(after) ??
-      [...folded.slice(Math.max(0, from - 60), to).matchAll(new RegExp(AMOUNT, 'g'))].at(-1)
+      new RegExp(AMOUNT).exec(after) ?? [...folded.slice(start, to).matchAll(new RegExp(AMOUNT, 'g'))].at(-1)
     const cents = amount ? centsOf(amount[0]) : null
     return cents === null ? [] : [cents]
   })

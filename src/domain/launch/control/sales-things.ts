@@ -1,73 +1,7 @@
-const PEOPLE =
-  '(personne|personnes|client|clients|clientes|visiteur|visiteurs|visiteuses|internaute|internautes|acheteur|acheteurs|acheteuses|utilisateurs|utilisatrices|curieux|curieuses|amateurs|gens|familles|mamans|parents|femmes|hommes)'
+import { PEOPLE } from './people-words'
 
 /** What sellers claim of a sale, by its usual names, and what grounds it. */
 export const SALES_THINGS = {
-  // Claims.
-  hurry: `(plus|reste|restent) que # _ (piece*|exemplaire*|article*|unite*|stock|produit*|paire*|boite*|flacon*|place*|lot*|disponible*|restant*|jour*|heure*|minute*)
-    plus que (quelques|les) (piece*|exemplaire*|article*|unite*|stock|produit*|paire*|heures|jours|minutes)
-    (n|ne) en? reste* _ que #
-    n en reste* _ que #
-    n en reste* que #
-    en reste* presque plus
-    n en reste* presque plus
-    stock (critique|faible|bas)
-    (seulement|uniquement) # (restant*|disponible*)
-    (offre*|promo*|prix|remise*) __ dans # (minute*|heure*|h|min)
-    (vient|viennent) de (commander|acheter)
-    # ${PEOPLE} (l|la|les)? ont (ajoute*|mis*) __ panier*
-    # ${PEOPLE} en ce moment
-    ne reste* plus? qu _ poignee
-    plus qu _ poignee
-    ne reste* _ que #
-    ne reste* que #
-    ne reste* plus que (quelques|#)
-    n y en a _ que #
-    plus que # en stock
-    # ${PEOPLE} __ (regarde|regardent|regardaient|consulte|consultent|consultaient|voient)
-    # ${PEOPLE} (l|la|le)? ont __ (achete|commande|panier*)
-    # ${PEOPLE} sont _ sur _ (page|article|produit|fiche)
-    (achete*|commande*|vendu*) # fois _ (heure*|minute*|jour*|semaine|aujourd)
-    (plusieurs|des|nombreux) ${PEOPLE} __ (regardent|consultent|voient) __ (moment|maintenant|page|article|produit)
-    # (paniers|autres) _ (contiennent|regardent|consultent)
-    (vient|viennent) d (acheter|commander)
-    (vient|viennent) de (l|la|le|les) (acheter|commander)
-    (stock*|quantite*) _ limite*
-    (derniere*|dernier*) (piece*|exemplaire*|unite*|article*|chance|place*)
-    dernieres (heures|minutes)
-    (vendu*|achete*|commande*|part|partent|adopte*|expedie*) (toutes|tous) les # (secondes|minutes|heures)
-    (un|une) (vente|commande|achat)? toutes les # (secondes|minutes|heures)
-    panier _ (reserve*|bloque*|garde*|conserve*) __ # (minutes|min|heures)
-    (reserve*|garde*|bloque*) _ panier __ # (minutes|min|heures)
-    plus que # _ ce prix
-    petits pains
-    (offre*|promo*|remise*|prix|vente*) __ ce soir
-    plus que quelques
-    depechez
-    depeche
-    (faites|fais|commandez|achetez|profitez|profite) (vite|en vite|avant qu*)
-    vite avant
-    rupture imminente
-    rupture de stock imminente
-    (presque|bientot) (en|toutes|tous)? (epuise*|vendu*|termine*|rupture|partie*)
-    demain il sera trop tard
-    presque en rupture
-    vente* flash
-    (offre*|promo*|remise*|prix|solde*|vente*|reduction*) __ (termine|expire|expirent|finit|arrete|fin) _ (dans|ce|minuit|bientot|aujourd|demain)
-    (offre*|promo*|remise*|prix) _ (reservee|reserve|valable|valables) __ # (prochain*|premier*|minutes|heures)
-    (offre*|promo*|remise*|prix) __ (disparai*|tient|tiendra|envole*|remonte*|remontera) __ (minuit|soir|minutes|heures|demain)
-    (expire|expirent|termine) dans
-    (fin|fini|finit) (de|des) (la|l|notre|cette)? (promo*|offre|vente|remise) dans
-    fin de (la|l) (promo*|offre|vente) dans
-    fin de l offre dans
-    fin de promo* dans
-    # % deja? vendu*
-    # % deja vendu*
-    (offre*|promo*|stock*|fin|vente*) __ compte a rebours
-    compte a rebours __ (offre*|promo*|stock*|fin|vente*)
-    aujourd hui (seulement|uniquement)
-    (seulement|uniquement) aujourd hui
-    derniere chance`,
   reviews: `avis (client*|clients)? (verifie*|certifie*|authentique*|controle*)
     avis _ (verifie*|certifie*|authentique*)
     avis __ verifie*

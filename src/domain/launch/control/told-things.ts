@@ -44,7 +44,8 @@ export const TOLD_THINGS = {
     edite par`,
   termsTheme: `cgv
     conditions generales
-    conditions de vente`,
+    conditions de vente
+    reglement de (la|l|notre|ma) (boutique|atelier|maison)`,
 
   // Parties, by the words that introduce them.
   seller: `vendeu*
@@ -200,7 +201,7 @@ export const TOLD_THINGS = {
     (nous|je|j) _ (remettons|remets) en etat
     (nous|je|j) _ (restaurons|restaure|renovons|renove|reparons|repare)
     pliee main
-    (suis|sommes) _ fabricant*`,
+    (suis|sommes) _ (fabricant*|editeur|editrice|createur|creatrice|createurs|auteur|autrice|producteur|productrice|producteurs)`,
 
   // Legal guarantee.
   legal: `legale

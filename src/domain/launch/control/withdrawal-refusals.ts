@@ -2,7 +2,8 @@ import { AMOUNT } from './amounts'
 import { COUNT } from './durations'
 import type { Passage } from './page-text'
 import { found, neighbourhood, sentenceText, type ReadPage } from './read-page'
-import { isSpoken, stated } from './stance'
+import { refusedReturns } from './refused-returns'
+import { stated } from './stance'
 
 const EXCEPTIONS =
   /passe ce delai|au-dela|apres ce delai|hors delai|plus tard que|\bancien|personnalis|sur mesure|sur-mesure|descell|hygien|perissable|l\.? ?221-28|denree|exception|sauf|alimentaire|perim|prenom|initiales|\bgrave|\bbrode|a votre nom|a la demande/
@@ -27,7 +28,7 @@ const REFUSALS = new RegExp(
 )
 /** The buyer chooses, or another thing than the price of the article is not given back. */
 const NO_REFUSAL =
-  /\b(?:pas|jamais|ni|non) (?:en |un |par |d')?(?:avoir|bon d'achat)|\bsi (?:vous|tu) (?:le |la |l')?(?:pref|souhait|voul|desir|accept)|au choix|\bou (?:par|en|un|contre)\b|(?:express|livraison|port|emballage|carte cadeau)[^.!?\n]{0,30}non remboursable/
+  /\b(?:frais|port|livraison|expedition|affranchissement|gravure|supplement|renvoi|retour)\b[^.!?\n]{0,50}(?:ne (?:sont|seront)|n'est|ne sera) (?:pas|jamais|ni) rembours|\b(?:pas|jamais|ni|non) (?:en |un |par |d')?(?:avoir|bon d'achat)|\bsi (?:vous|tu) (?:le |la |l')?(?:pref|souhait|voul|desir|accept)|au choix|\bou (?:par|en|un|contre)\b|(?:express|livraison|port|emballage|carte cadeau)[^.!?\n]{0,30}non remboursable/
 const SHARE = String.raw`(?:${COUNT} ?(?:%|pour ?cents?)|${AMOUNT})`
 const BUYER_FEE = new RegExp(
   [
@@ -45,7 +46,7 @@ const NO_FEE =
 
 /** Words that a right to give back is spoken of with. */
 const OF_RIGHT =
-  /retour|renvo|retract|renonc|rembours|repris|reprend|rendre\b|\bdroit\b|\bce delai|chang\w+ d'avis|se rendent/
+  /retour|renvo|retract|renonc|rembours|repris|reprend|rendre\b|\bdroit\b|\bce delai|chang\w+ d'avis|se rendent|ne (?:vous |te )?(?:plai|sedui|convi|conv|corresp)|\bdecu|deplai|regret|n'en voul|n'aime/
 const DISCOUNTED = String.raw`\b(?:promo\w*|sold(?:e|es|ees?)\b|destock\w*|fins? de series?|outlet|ventes? (?:privee|flash)s?|black friday|remises?\b|demarque\w*|declasse\w*|liquidation|rabais|prix (?:reduit|casse|barre|mini|doux)s?)`
 const SET_APART = String.raw`(?:exclu\w*|\bhors\b|\bsauf\b|excepte\w*|a l'exception|(?:\bne |\bn')(?:\w+ ){1,2}(?:pas|ni|plus|aucun\w*|jamais)\b|sans (?:retour|reprise)|definiti(?:f|ve)s?\b)`
 const FULL_PRICE = String.raw`(?:prix (?:fort|plein|normal|habituel)|plein tarif|non (?:solde|remise|demarque)\w*)`
@@ -65,12 +66,12 @@ const NONE_APART =
 /** A voucher, the noun: « sans avoir à vous justifier » is the verb. */
 const VOUCHER = String.raw`(?:\b(?:un|d'un|l'|cet|votre|ton|par|contre|sous forme d'|en) ?avoir\b(?! (?:a|recu|ete|eu|le|la|les|un|besoin|de quoi)\b)|\b(?:bons?|cheques?) d'achats?\b)`
 const VOUCHER_GIVEN = new RegExp(
-  String.raw`${VOUCHER}[^.!?\n;]{0,60}\b(?:place|lieu|remplac\w*|tient lieu|valable|emis|remis|etabli|delivre|utilisable|montant|forme)|\b(?:recev\w+|credit\w+|remett\w+|etabli\w+|emett\w+|delivr\w+|adress\w+|envoy\w+|accord\w+|droit a|prend la forme|sous (?:la )?forme|transform\w+|converti\w*|rembours\w+|donne lieu)[^.!?\n;]{0,40}${VOUCHER}`,
+  String.raw`${VOUCHER}[^.!?\n;]{0,60}\b(?:place|lieu|remplac\w*|tient lieu|valable|emis|remis|etabli|delivre|utilisable|montant|forme)|\b(?:recev\w+|credit\w+|remett\w+|etabli\w+|emett\w+|delivr\w+|adress\w+|envoy\w+|accord\w+|offr\w+|propos\w+|donn\w+|rend\w*|droit a|prend la forme|sous (?:la )?forme|transform\w+|converti\w*|rembours\w+|donne lieu)[^.!?\n;]{0,40}${VOUCHER}`,
   'g',
 )
 /** The buyer chooses; or it is for what comes after the term, a gift, a difference of price. */
 const CHOSEN =
-  /choi[sx]|pref|souhait|voul|voulez|desir|accept|si vous|si tu|demand|\bou (?:d'|par |en |un |contre )*(?:avoir|bon)|avoir,? ou\b|rembours\w*,? ou\b|passe\b|au-dela|apres (?:ce|le|les|cette)|plus tard|jusqu'a|du 15|parrain|fidelite|difference|anniversaire|cadeau/
+  /choi[sx]|pref|souhait|voul|voulez|desir|accept|si vous (?:le |la )?(?:voul|dem)|si tu|(?:sur|a) (?:simple |votre |ta )?demande|demandez|\bou (?:d'|par |en |un |contre )*(?:avoir|bon)|avoir,? ou\b|rembours\w*,? ou\b|passe\b|au-dela|apres (?:ce|le|les|cette)|plus tard|jusqu'a|du 15|parrain|fidelite|difference|anniversaire|cadeau/
 
 const KEPT = String.raw`(?:gard|retien|reten|dedui|dedu|retranch|prelev|conserv|decompt|diminu|amput|soustra|ponction|minor|factur)\w*`
 const KEPT_PART = String.raw`(?:retenue|penalite|deduction|decote|abattement|participation|forfait|franchise|commission|moins-value)s?`
@@ -94,6 +95,10 @@ const CONDITION =
 const NOT_ASKED =
   /\b(?:sans|aucune?s?|non|pas|ni|jamais)\b[^.!?]{0,25}(?:motif|raison|justif)|(?:motif|raison|justif)\w*[^.!?]{0,12}\b(?:non|pas)\b/
 
+/** « S'il ne vous plaît pas »: no denial of what follows. */
+const DISLIKED =
+  /\bne (?:vous |te |l')?(?:plai|sedui|convi|conven|correspond|satisf|aim|voul)\w* (?:pas|plus)\b|\bn'(?:aimez|aimes|en voulez) (?:pas|plus)\b/g
+
 function isOfRight(page: ReadPage, { from }: Passage): boolean {
   const { from: start } = neighbourhood(page, from)
   return OF_RIGHT.test(sentenceText(page, from)) || OF_RIGHT.test(page.folded.slice(start, from))
@@ -103,7 +108,7 @@ function isOfRight(page: ReadPage, { from }: Passage): boolean {
 export function refusals(page: ReadPage): readonly Passage[] {
   const said = (pattern: RegExp, isLawful: RegExp, ...more: readonly RegExp[]) =>
     stated(page, found(page, pattern)).filter((place) => {
-      const sentence = sentenceText(page, place.from)
+      const sentence = sentenceText(page, place.from).replace(DISLIKED, ' ')
       return isOfRight(page, place) && ![isLawful, ...more].some((lawful) => lawful.test(sentence))
     })
   return [
@@ -116,10 +121,6 @@ export function refusals(page: ReadPage): readonly Passage[] {
     ...said(VOUCHER_GIVEN, CHOSEN, EXCEPTIONS, NO_REFUSAL, NO_FEE),
     ...said(PART_KEPT, LAWFUL_PART, NO_FEE),
     ...said(CONDITION, NOT_ASKED, NO_FEE, EXCEPTIONS),
-    ...found(page, FROM_ORDER).filter((place) => !isSpoken(page, place)),
+    ...refusedReturns(page),
   ]
 }
-
-/** The term runs from the reception; « à partir de la commande » shortens it. */
-const FROM_ORDER =
-  /\b(?:14|quatorze) jours[^.!?\n;]{0,40}(?:a (?:partir|compter|dater)|apres|suivant|depuis|suivent|debut\w*|cour\w+)(?:(?!recep|recu|livr|remis|arriv)[^.!?\n;]){0,20}\b(?:(?:date |jour )(?:de |d')(?:la |l'|votre )?(?:commande|achat|paiement|facture|facturation|expedition|envoi)|(?:la |l'|votre |le )(?:commande|achat|paiement|facture|expedition)\b)(?! (?:recue|livree))/g

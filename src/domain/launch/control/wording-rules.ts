@@ -41,47 +41,6 @@ export function warningsNotFrench(page: ReadPage): readonly Passage[] | null {
   return FRENCH_WARNING.test(page.folded) ? null : orNull(foreignWarnings(page))
 }
 
-const PAYING =
-  /obligation de (?:paiement|payer)|(?:paiement obligatoire)|(?:command|achet)\w* en payant|regle[rz]? (?:ma|la|cette|votre) commande|je commande et je regle|(?:command|valid|confirm|achet|finalis)\w*[^.!?\n]{0,25}\b(?:et|avec) (?:je )?(?:payer|paie|paye|regler|paiement)|payer (?:ma|la|cette|votre|maintenant|et|=|\d)|(?:bouton|cliqu\w+|\[)[^.!?\n]{0,60}(?:payer|paie\b|paiement|acheter maintenant)|acheter maintenant|^\W*payer\W*$|(?:«|"|:|>) ?(?:je )?(?:paie|payer|commander et payer)\b/m
-/** Words of the last button: in brackets, between quotation marks, after a colon, or first person. */
-const LABELS = [
-  /\[ ?([^\]\n]{2,60}?) ?\]/g,
-  /(?:bouton|cliqu\w+|clic\b|touchez?|etape|ecran|finir|terminez|finalis\w+|validation|validez|recapitulatif|terminer)[^.!?\n«"]{0,60}[«"] ?([^»"\n]{2,60}?) ?[»"]/g,
-  /(?:bouton|derniere etape|etape finale|dernier (?:clic|ecran|bouton)|fin de (?:la )?commande|pour finir|validation)[^:.!?\n«"]{0,30}: ?(?![«"])([^\n]{2,60})/g,
-  /\b((?:valider|confirmer|finaliser|terminer|envoyer|passer) ma commande)\b/g,
-  /^[^\w\n]{0,4}((?:valider|confirmer|finaliser|terminer|envoyer|passer) (?:la|votre) commande)[^\w\n]{0,4}$/gm,
-  /[«"] ?((?:je )?(?:valid\w+|confirm\w+|termin\w+|finalis\w+|envoy\w+)(?: (?:ma|la|votre|mon|l')[^»"\n]{0,30})?) ?[»"]/g,
-  /^[ •*-]{0,4}[>➜→▶»] ?([^\n]{2,40}?)$/gm,
-] as const
-const ORDERING =
-  /valid|confirm|command|termin|finalis|envo[iy]|continu|poursuiv|suivant|c'est parti|profite|reserv|je (?:le |la |les )?(?:veux|prends|craque|reserve)|j'en veux|accept|^ok\b|achet/
-const OTHER_LABEL =
-  /rend[rs]?\b|\brendre|renvo|rembours|retour|contrat|annul|[:\d]|panier(?!.*command)|renonc|retract|newsletter|lettre d'info|message|avis|contact|cookie|compte|adresse|question|liste|favori|inscri|abonn|tout accepter|formulaire|creer|photo/
-
-/** The last button does not say that one pays; without a button in the text nothing can be said. */
-/** « le bouton « Je valide » qui lance le paiement »: the label alone counts. */
-const LEADS =
-  /([«"] ?[^»"\n]{2,60}? ?[»"])[^.!?\n«"]{0,30}\b(?:lance|ouvre|declenche|mene|conduit|amene|affiche)\w*[^.!?\n«"]{0,20}\bpa[iy]\w+/g
-
-/** « Renonciation », puis « Confirmer »: buttons of another function. */
-const LEAVING = /retract|renonc|du contrat|le contrat|formulaire de contact|newsletter/
-
-export function orderButton(page: ReadPage): readonly Passage[] | null {
-  if (PAYING.test(page.folded.replace(LEADS, '$1'))) return null
-  const labels = LABELS.flatMap((pattern) =>
-    Array.from(page.folded.matchAll(pattern), ({ 0: whole, 1: label = '', index }) => {
-      const from = index + whole.indexOf(label)
-      return { from, to: from + label.length, label }
-    }),
-  )
-  return orNull(
-    labels.filter(
-      ({ label, from }) =>
-        ORDERING.test(label) && !OTHER_LABEL.test(label) && !LEAVING.test(sentenceText(page, from)),
-    ),
-  )
-}
-
 const TEMPLATE =
   /\[ ?(?!votre (?:e-?mail|courriel|adresse e-?mail))(?:insert|inserer|votre|vos|your|nom|name|adresse|address|ville|date|todo|xx|a completer|completer|lien|link|email|e-mail|telephone|phone|company|store|shop|numero|product|produit|texte|prix|montant|siret|delai)[^\]\n]{0,60}\]|<(?:inser|insert|votre|vos|your|nom|adresse|ville|prix)[^>\n]{0,60}>|\btodo ?:|\bsir(?:et|en) ?:? ?(?:0{3} ?){3}0*|\blorem ipsum[^.!?\n]*|\bdolor sit amet[^.!?\n]*|\bdescription (?:goes )?here\b|\byour (?:store|shop|company|business|e-?mail|order|name|address|product|text|logo)\w*|\b(?:your )?(?:sub)?(?:title|heading|headline|text|caption|image|content|tagline|slogan|story) (?:goes )?here\b|\{\{[^}\n]{0,60}\}\}|\bx{3,}\b|\b(?:yourstore|mystore|monsite|votresite|mon-site|votre-site|votreboutique|votre-boutique)\.(?:com|fr|org)|myshopify|powered by \w+|propulse par \w+|texte (?:a remplacer|d'exemple|de remplissage)|\b(?:inser|ajout|ecri|remplac|complet|saisi|decri|modifi|racont|present)\w*(?:ez|er) (?:ici|ce texte|votre (?:texte|description|histoire|slogan|marque|titre|contenu|adresse|nom))[^.!?\n]*|votre (?:texte|slogan|titre|logo|description) ici|(?<=(?:[:[(\n-]|\b(?:produit|boutique|texte|siret|siren|adresse|nom|prix|telephone|date|numero|mediateur)) ?)a completer\b|\bnom de (?:la|votre) (?:boutique|societe|marque|entreprise)\b|\b(?:shop now|add to cart|buy now|order now|free (?:worldwide )?shipping|shipping policy|return policy|refund policy|privacy policy|tax included|shipping calculated|calculated at checkout|all rights reserved|track your order|subscribe|terms of service|terms and conditions|contact us|click here|learn more|read more|sign up|new arrivals?|free shipping|welcome to our|processing time|thank you for|satisfaction guaranteed|money back|you may also like|in stock|sold out)\b/g
 /** Addresses that belong to nobody: a trial shop has them too, so that alone they are no leftover. */
@@ -95,6 +54,23 @@ const BRAND_AS_FIT =
 const FOR = /\b(?:pour|avec|type|ou|et)(?: [a-z']+){0,3} $/
 const SHOP_NAME =
   /(?:[Bb]ienvenue (?:chez|sur|dans) |[Ll][’']équipe (?:de )?|©(?: ?20\d\d)? ?|[Cc]opyright (?:20\d\d )?|[Ll]a boutique |[Mm]erci d[’']avoir choisi |Chez )((?:[A-ZÀ-Ý][\p{L}\d&’'-]+ ?){1,3})/gu
+
+/** « Merci d'avoir choisi TOYLANDIA OUTLET » on the page of a seller of another name: nothing else on it bears this one. */
+function unknownShops(page: ReadPage): readonly Passage[] {
+  const { text, folded } = page
+  if (!knownParties(page).seller.identity) return []
+  return Array.from(text.matchAll(WELCOME), ({ 0: whole, 1: name = '', index }) => {
+    const start = index + whole.indexOf(name)
+    const words = folded.slice(start, start + name.length).match(/[a-z0-9]{3,}/g) ?? []
+    return { from: index, to: index + whole.trimEnd().length, start, words }
+  }).filter(({ start, to, words }) => {
+    const others = `${folded.slice(0, start)} ${folded.slice(to)}`
+    return words.length > 0 && words.every((word) => !others.includes(word))
+  })
+}
+
+const WELCOME =
+  /(?:[Bb]ienvenue (?:chez|sur|dans la boutique) |[Ll][’']équipe (?:de )?|(?:©|[Cc]opyright) ?20\d\d ?|[Mm]erci (?:d[’']avoir choisi|de (?:votre|ta) (?:confiance|visite) (?:à|chez)|pour (?:votre|ta) (?:achat|commande|visite) (?:sur|chez)) |[Cc]hez (?=\p{Lu}{3}))((?!France|Noël|Paris|Colissimo|Chronopost|Mondial)\p{Lu}[\p{L}\d&’'-]{2,}(?: \p{Lu}[\p{L}\d&’'-]+){0,2})/gu
 
 /** Fields that the buyer fills: the text of an engraving, a newsletter. */
 const FILLED =
@@ -136,7 +112,7 @@ export function templateLeftovers(page: ReadPage): readonly Passage[] | null {
   )
   const shops =
     own === ''
-      ? []
+      ? unknownShops(page)
       : [...text.matchAll(SHOP_NAME)].flatMap(({ 0: whole, 1: name = '', index }) => {
           const named = plainLetters(name.trim())
           const isOwn = named === '' || own.includes(named) || named.includes(own)

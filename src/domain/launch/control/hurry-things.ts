@@ -1,0 +1,104 @@
+import { PEOPLE } from './people-words'
+
+/** A hurry that a page stages, by its usual names. */
+export const HURRY_THINGS = {
+  hurry: `(plus|reste|restent) que # _ (piece*|exemplaire*|article*|unite*|stock|produit*|paire*|boite*|flacon*|place*|lot*|disponible*|restant*|jour*|heure*|minute*)
+    plus que (quelques|les) (piece*|exemplaire*|article*|unite*|stock|produit*|paire*|heures|jours|minutes)
+    (n|ne) en? reste* _ que #
+    n en reste* _ que #
+    n en reste* que #
+    en reste* presque plus
+    n en reste* presque plus
+    stock (critique|faible|bas)
+    (seulement|uniquement) # (restant*|disponible*)
+    (offre*|promo*|prix|remise*) __ dans # (minute*|heure*|h|min)
+    (vient|viennent) de (commander|acheter)
+    # ${PEOPLE} en ce moment
+    ne reste* plus? qu _ poignee
+    plus qu _ poignee
+    ne reste* _ que #
+    ne reste* que #
+    ne reste* plus que (quelques|#)
+    n y en a _ que #
+    plus que # en stock
+    # ${PEOPLE} __ (regarde|regardent|regardaient|consulte|consultent|consultaient|voient)
+    # ${PEOPLE} sont _ sur _ (page|article|produit|fiche)
+    (achete*|commande*|vendu*) # fois _ (heure*|minute*|jour*|semaine|aujourd)
+    (plusieurs|des|nombreux) ${PEOPLE} __ (regardent|consultent|voient) __ (moment|maintenant|page|article|produit)
+    # (paniers|autres) _ (contiennent|regardent|consultent)
+    (vient|viennent) d (acheter|commander)
+    (vient|viennent) de (l|la|le|les) (acheter|commander)
+    (stock*|quantite*) _ limite*
+    (derniere*|dernier*) (piece*|exemplaire*|unite*|article*|chance|place*)
+    dernieres (heures|minutes)
+    (vendu*|achete*|commande*|part|partent|adopte*|expedie*) (toutes|tous) les # (secondes|minutes|heures)
+    (un|une) (vente|commande|achat)? toutes les # (secondes|minutes|heures)
+    panier _ (reserve*|bloque*|garde*|conserve*) __ # (minutes|min|heures)
+    (reserve*|garde*|bloque*) _ panier __ # (minutes|min|heures)
+    plus que # _ ce prix
+    petits pains
+    (offre*|promo*|remise*|prix|vente*) __ ce soir
+    plus que quelques
+    depechez
+    depeche
+    (faites|fais|commandez|achetez|profitez|profite) vite
+    (faites|fais|commandez|achetez|profitez|profite) (avant|en) (qu*|vite)
+    vite avant
+    rupture imminente
+    rupture de stock imminente
+    (presque|bientot) (en|toutes|tous)? (epuise*|vendu*|termine*|rupture|partie*)
+    demain il sera trop tard
+    presque en rupture
+    vente* flash
+    (offre*|promo*|remise*|prix|solde*|vente*|reduction*) __ (termine|expire|expirent|finit|arrete|fin) _ (dans|ce|minuit|bientot|aujourd|demain)
+    (offre*|promo*|remise*|prix) _ (reservee|reserve|valable|valables) __ # (prochain*|premier*|minutes|heures)
+    (offre*|promo*|remise*|prix) __ (disparai*|tient|tiendra|envole*|remonte*|remontera) __ (minuit|soir|minutes|heures|demain)
+    (expire|expirent|termine) dans
+    (fin|fini|finit) (de|des) (la|l|notre|cette)? (promo*|offre|vente|remise) dans
+    fin de (la|l) (promo*|offre|vente) dans
+    fin de l offre dans
+    fin de promo* dans
+    # % deja? vendu*
+    # % deja vendu*
+    (offre*|promo*|stock*|fin|vente*) __ compte a rebours
+    compte a rebours __ (offre*|promo*|stock*|fin|vente*)
+    aujourd hui (seulement|uniquement)
+    (seulement|uniquement) aujourd hui
+    derniere chance
+    # ${PEOPLE} (l|la|le|les)? ont __ (achete*|commande*|panier*|ajoute*|reserve*|craque*|adopte*|pris|prise)
+    # ${PEOPLE} (l|la|le|les)? ont _ (mis|mise|mises) _ cote
+    # ${PEOPLE} __ (convoit*|guett*|hesitent|attendent|lorgn*|veulent|suivent|attente|panier*)
+    ${PEOPLE} _ (regarde|regardent|consulte|consultent|voient|visionnent) _ (moment|maintenant|meme|actuellement|instant)
+    en reste* _ (que|plus|seulement) #
+    en reste* __ (poignee|peu|beaucoup)
+    n y en (a|aura) (presque|bientot) plus
+    n y en (a|aura) plus (beaucoup|assez)
+    n y en (a|aura) pas pour tout
+    # (derniers|dernieres) (piece*|exemplaire*|article*|unite*|paire*|boite*|flacon*|lot*|modele*)
+    (les|nos|des) _ (derniers|dernieres) _ (piece*|exemplaire*|article*|unite*|stock*|paire*|boite*|flacon*|lot*|modele*|places)
+    (vient|viennent) d en? (prendre|acheter|commander|choisir|reserver|adopter|emporter|offrir|profiter)
+    (vient|viennent) de (l|la|le|les|se)? (prendre|craquer|acheter|commander|choisir|reserver|adopter|emporter|offrir|valider|passer) _ (un|une|commande|le|la|l|cet|cette|ce|article)
+    (viennent|vient) de (craquer|partir)
+    (achet*|command*|pris|prise|prises|prendre|vendu*|parti|partie|partis|parties|reserv*|craqu*|adopt*|ajout*|vente|achat) __ il y a _ (minute*|min|seconde*|instants|heure)
+    il y a _ (minute*|min|seconde*|instants) __ (achet*|command*|pris|prise|vendu*|reserv*|craqu*|adopt*|ajout*)
+    (elles|ils|stock*|piece*|paires|exemplaires|tailles|lots|modeles|tout|ca) (s|se) (envole*|arrache*|vide*|epuise*|reduit|vendent)
+    (elles|ils|stock*|piece*|paires|exemplaires|tailles|lots|modeles|tout|ca) _ (part|partent|partiront|file|filent|fond|fondent|disparai*) (tres|bien|trop|si)? (vite|rapidement)
+    (stock*|reserve*|quantite*) (fond|fondent|diminue*|baisse*|file|filent|amenuise*)
+    plus qu (un|une) _ (rayon|stock|exemplaire|piece|boutique|disponible)
+    reste* # (minute*|min|heure*|h|jour*|secondes) _ (profiter|prix|offre|tarif|decider)
+    (avant|sinon) _ (tard|rupture|regret*)
+    avant (la|une|toute) rupture
+    avant (epuisement|rupture|minuit)
+    (hatez|foncez|ruez|precipitez|grouillez|magnez|sautez|saisissez|courez) (vous|dessus|tant|la|cette|l|y)
+    (presque|quasi|quasiment) (plus|epuise*|parti*|vide*|vendu*)
+    demain (il|elle|ils|elles|ce|c) __ (tard|parti*|double*|remont*|augment*)
+    (dans|ici) # (minute*|min|heure*|h|secondes) __ (prix|tarif|remise|offre|promo*)
+    (prix|tarif|remise|offre|promo*|reduction) __ (encore|pendant|pour|durant) _ (minute*|min|heure*|h|secondes)
+    # (minute*|min|heure*|secondes) _ (encore|seulement)
+    encore # (minute*|min|heure*|h|jour*|secondes) __ (prix|tarif|remise|offre|promo*|profiter)
+    ne (laissez|laisse) (pas|plus) _ (passer|filer|echapper)
+    (derniers|dernieres|dernier|derniere) (jour|jours|heure|heures|minute|minutes|instant|instants) (pour|a|de) _ (profiter|prix|offre|promo*|remise*|tarif)
+    c est maintenant ou jamais
+    maintenant ou jamais
+    (quelqu|une|un) _ (autre|autres) _ (regarde*|hesite*|convoite*|panier)`,
+}
