@@ -25,7 +25,7 @@ const WITHIN_PRICE = String.raw`\b(?:prix|tarif|total|montant)s?\b[^.!?\n]{0,30}
 const DELIVERY_COST = new RegExp(
   String.raw`\b${SENT}\w*[^!?\n.]{0,60}?(?:\b${FREE}|${MONEY})` +
     // Not « 119 € (livraison en sus) ».
-    String.raw`|(?!${MONEY} ?\(${SENT}\w* (?:en sus|en supplement|non compris|a part|selon|sur devis))(?:${MONEY}|\b${FREE}\w*) ?(?:de |d'|pour |en |la |le |l'|les |un |une |votre |au |aux |\(|frais |l'emballage et |par |vers |plus |supplement |avec |cout |forfait |participation ){0,5}\b${SENT}` +
+    String.raw`|(?!${MONEY} ?\(${SENT}\w* (?:en sus|en supplement|non compris|a part|selon|sur devis))(?:${MONEY}(?: (?:et )?${NUMBER_WORDS}(?: centimes)?)?|\b${FREE}\w*) ?(?:de |d'|pour |en |la |le |l'|les |un |une |votre |au |aux |\(|frais |l'emballage et |par |vers |plus |supplement |avec |cout |forfait |participation ){0,5}\b${SENT}` +
     `|${WITHIN_PRICE}` +
     // « L'envoi à cinq », beside a price that has its currency; « 52 € + 5,90 € »; « quatre euros pour la route ».
     String.raw`|\b(?:envoi|port|livraison|transport) (?:a|de|:) (?:\d|${NUMBER_WORDS})\b(?! ?(?:jour|h\b|heure|semaine|j\b|a \d|domicile|partir))|(?:€|euros?)(?: ttc)? ?\+ ?\d[\d,. ]* ?(?:€|euro)|${MONEY} pour la route|\b(?:port|envoi|livraison),? ?:? \d+[.,]\d\d\b|${MONEY} (?:de plus |pour |par )[^.,;:!?\n\d]{0,25}\b${SENT}|\brien (?:de plus |d'autre )?(?:a (?:pay|regl|ajout)er )?pour (?:l'|la |le )?${SENT}`,

@@ -56,9 +56,15 @@ const ANSWERED = /\b(?:ne |n'|non\b|pas\b|aucune?\b)|medecin|pharmacien|pediatre
 /** An illness in a sentence that stands promises something, whatever its verb. */
 function illnessesNamed(page: ReadPage): readonly Passage[] {
   const { folded } = page
-  const all = named(page, 'illness').filter(({ from }) => {
+  // Many may stand in one sentence, which is read once.
+  const known = new Map<number, boolean>()
+  const all = named(page, 'illness').filter(({ from, sentence }) => {
+    const before = known.get(sentence)
+    if (before !== undefined) return before
     const said = sentenceText(page, from)
-    return !DENIAL.test(said) && !WARNED.test(said)
+    const isClaim = !DENIAL.test(said) && !WARNED.test(said)
+    known.set(sentence, isClaim)
+    return isClaim
   })
   const plain = all.filter(
     (place) =>

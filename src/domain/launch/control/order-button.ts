@@ -8,18 +8,19 @@ const LABELS = [
   /\[ ?([^\]\n]{2,60}?) ?\]/g,
   /(?:bouton|cliqu\w+|clic\b|appuy\w+|appui\w*|press\w+|touchez?|etape|ecran|finir|terminez|finalis\w+|validation|validez|recapitulatif|terminer)[^.!?\n«"]{0,60}[«"] ?([^»"\n]{2,60}?) ?[»"]/g,
   /(?:bouton|derniere etape|etape finale|dernier (?:clic|ecran|bouton)|fin de (?:la )?commande|pour finir|validation)[^:.!?\n«"]{0,30}: ?(?![«"])([^\n]{2,60})/g,
-  /(?:(?:bouton|clic|ecran) (?:final|de (?:la )?commande|d'achat)|dernier (?:bouton|clic|ecran)|derniere etape|etape finale|pour (?:finir|conclure|commander|acheter|terminer))(?! de\b)[^.!?\n«"[]{0,40}[«"[] ?([^»"\]\n]{2,60}?) ?[»"\]]/g,
   /\b((?:valider|confirmer|finaliser|terminer|envoyer|passer) ma commande)\b/g,
   /^[^\w\n]{0,4}((?:valider|confirmer|finaliser|terminer|envoyer|passer) (?:la|votre) commande)[^\w\n]{0,4}$/gm,
   /[«"] ?((?:je )?(?:valid\w+|confirm\w+|termin\w+|finalis\w+|envoy\w+)(?: (?:ma|la|votre|mon|l')[^»"\n]{0,30})?) ?[»"]/g,
   /^[ •*-]{0,4}[>➜→▶»] ?([^\n]{2,40}?)$/gm,
 ] as const
+/** Whatever it says, the last button has to say that one pays. */
+const LAST_LABEL =
+  /(?:(?:bouton|clic|ecran) (?:final|de (?:la )?commande|d'achat)|dernier (?:bouton|clic|ecran)|derniere etape|etape finale|pour (?:finir|conclure|commander|acheter|terminer))(?! de\b)[^.!?\n«"[]{0,40}[«"[] ?([^»"\]\n]{2,60}?) ?[»"\]]/g
 const ORDERING =
   /valid|confirm|command|termin|finalis|envo[iy]|continu|poursuiv|suivant|c'est parti|profite|reserv|je (?:le |la |les )?(?:veux|prends|craque|reserve)|j'en veux|accept|^ok\b|achet/
 const OTHER_LABEL =
   /rend[rs]?\b|\brendre|renvo|rembours|retour|contrat|annul|[:\d]|(?<!(?:valid|confirm|finalis|termin|envo[iy])\w* (?:mon|le|votre|ce) )panier(?!.*command)|renonc|retract|newsletter|lettre d'info|message|avis|contact|cookie|compte|adresse|question|liste|favori|inscri|abonn|tout accepter|formulaire|creer|photo/
 
-/** The last button does not say that one pays; without a button in the text nothing can be said. */
 /** « le bouton « Je valide » qui lance le paiement »: the label alone counts. */
 const LEADS =
   /([«"] ?[^»"\n]{2,60}? ?[»"])[^.!?\n«"]{0,30}\b(?:lance|ouvre|declenche|mene|conduit|amene|affiche)\w*[^.!?\n«"]{0,20}\bpa[iy]\w+/g
@@ -28,18 +29,21 @@ const LEADS =
 const LEAVING =
   /retract|renonc|(?:fin au|sort\w* du|romp\w* (?:le|mon)|resili\w* (?:le|mon)|quitt\w* (?:le|mon)|annul\w* (?:le|mon)|retir\w* du|revenir sur le|non au|dedi\w* du) contrat|formulaire de contact|newsletter/
 
+/** The last button does not say that one pays; without a button in the text nothing can be said. */
 export function orderButton(page: ReadPage): readonly Passage[] | null {
   if (PAYING.test(page.folded.replace(LEADS, '$1'))) return null
-  const labels = LABELS.flatMap((pattern) =>
+  const labels = [...LABELS, LAST_LABEL].flatMap((pattern) =>
     Array.from(page.folded.matchAll(pattern), ({ 0: whole, 1: label = '', index }) => {
       const from = index + whole.indexOf(label)
-      return { from, to: from + label.length, label }
+      return { from, to: from + label.length, label, isLast: pattern === LAST_LABEL }
     }),
   )
   return orNull(
     labels.filter(
-      ({ label, from }) =>
-        ORDERING.test(label) && !OTHER_LABEL.test(label) && !LEAVING.test(sentenceText(page, from)),
+      ({ label, from, isLast }) =>
+        (isLast || ORDERING.test(label)) &&
+        !OTHER_LABEL.test(label) &&
+        !LEAVING.test(sentenceText(page, from)),
     ),
   )
 }
