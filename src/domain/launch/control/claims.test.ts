@@ -67,7 +67,6 @@ it.each<[FaultId, string]>([
   ['false-urgency', 'Ne tardez pas, elles s’envolent.'],
   ['false-urgency', 'Ça part très vite !'],
   ['false-urgency', 'Nos stocks fondent à vue d’œil.'],
-  ['false-urgency', 'Il n’y en aura pas pour tout le monde.'],
   ['false-urgency', 'Saisissez votre chance avant la rupture.'],
   ['false-urgency', 'Dernier achat il y a 12 minutes.'],
   ['false-urgency', 'Quatre acheteuses hésitent en ce moment.'],

@@ -42,7 +42,8 @@ export const HURRY_THINGS = {
     depechez
     depeche
     (faites|fais|commandez|achetez|profitez|profite) vite
-    (faites|fais|commandez|achetez|profitez|profite) (avant|en) (qu*|vite)
+    (faites|fais|commandez|achetez|profitez|profite) en? (avant|vite) qu*
+    (faites|fais|profitez|profite) en vite
     vite avant
     rupture imminente
     rupture de stock imminente
@@ -73,7 +74,8 @@ export const HURRY_THINGS = {
     en reste* __ (poignee|peu|beaucoup)
     n y en (a|aura) (presque|bientot) plus
     n y en (a|aura) plus (beaucoup|assez)
-    n y en (a|aura) pas pour tout
+    saisissez (votre|cette|l) (chance|occasion|opportunite)
+    (ca|tout) (part|file) (tres|trop|si) vite
     # (derniers|dernieres) (piece*|exemplaire*|article*|unite*|paire*|boite*|flacon*|lot*|modele*)
     (les|nos|des) _ (derniers|dernieres) _ (piece*|exemplaire*|article*|unite*|stock*|paire*|boite*|flacon*|lot*|modele*|places)
     (vient|viennent) d en? (prendre|acheter|commander|choisir|reserver|adopter|emporter|offrir|profiter)
@@ -82,14 +84,14 @@ export const HURRY_THINGS = {
     (achet*|command*|pris|prise|prises|prendre|vendu*|parti|partie|partis|parties|reserv*|craqu*|adopt*|ajout*|vente|achat) __ il y a _ (minute*|min|seconde*|instants|heure)
     il y a _ (minute*|min|seconde*|instants) __ (achet*|command*|pris|prise|vendu*|reserv*|craqu*|adopt*|ajout*)
     (elles|ils|stock*|piece*|paires|exemplaires|tailles|lots|modeles|tout|ca) (s|se) (envole*|arrache*|vide*|epuise*|reduit|vendent)
-    (elles|ils|stock*|piece*|paires|exemplaires|tailles|lots|modeles|tout|ca) _ (part|partent|partiront|file|filent|fond|fondent|disparai*) (tres|bien|trop|si)? (vite|rapidement)
+    (elles|ils|stock*|piece*|paires|exemplaires|tailles|lots|modeles) _ (part|partent|partiront|file|filent|fond|fondent|disparai*) (tres|bien|trop|si)? (vite|rapidement)
     (stock*|reserve*|quantite*) (fond|fondent|diminue*|baisse*|file|filent|amenuise*)
     plus qu (un|une) _ (rayon|stock|exemplaire|piece|boutique|disponible)
     reste* # (minute*|min|heure*|h|jour*|secondes) _ (profiter|prix|offre|tarif|decider)
     (avant|sinon) _ (tard|rupture|regret*)
     avant (la|une|toute) rupture
     avant (epuisement|rupture|minuit)
-    (hatez|foncez|ruez|precipitez|grouillez|magnez|sautez|saisissez|courez) (vous|dessus|tant|la|cette|l|y)
+    (hatez|foncez|ruez|precipitez|grouillez|magnez|sautez|courez) (vous|dessus|tant|la|cette|l|y)
     (presque|quasi|quasiment) (plus|epuise*|parti*|vide*|vendu*)
     demain (il|elle|ils|elles|ce|c) __ (tard|parti*|double*|remont*|augment*)
     (dans|ici) # (minute*|min|heure*|h|secondes) __ (prix|tarif|remise|offre|promo*)

@@ -41,7 +41,7 @@ export function orderButton(page: ReadPage): readonly Passage[] | null {
   return orNull(
     labels.filter(
       ({ label, from, isLast }) =>
-        (isLast || ORDERING.test(label)) &&
+        (isLast ? !/\bpa[iy]/.test(label) : ORDERING.test(label)) &&
         !OTHER_LABEL.test(label) &&
         !LEAVING.test(sentenceText(page, from)),
     ),

@@ -34,13 +34,14 @@ interface Around {
 function aroundOf(page: ReadPage, { from, to }: Passage): Around {
   const { folded, lower } = page
   const sentence = sentenceAt(page, from)
-  // « Né dans notre atelier » denies nothing.
-  const before = folded
-    .slice(sentence.from, from)
-    .replace(/\bne\b/g, (word, at: number) => (lower.charAt(sentence.from + at + 1) === 'é' ? 'né' : word))
+  const before = folded.slice(sentence.from, from)
   const start = [...before.matchAll(CLAUSE)].at(-1)
+  const clauseFrom = start ? sentence.from + start.index + start[0].length : sentence.from
   return {
-    clause: start ? before.slice(start.index + start[0].length) : before,
+    // « Né dans notre atelier » denies nothing.
+    clause: folded
+      .slice(clauseFrom, from)
+      .replace(/\bne\b/g, (word, at: number) => (lower.charAt(clauseFrom + at + 1) === 'é' ? 'né' : word)),
     near: before.slice(-30),
     after: folded.slice(to, Math.max(to, sentence.to)),
     isAsked: folded.charAt(sentence.to - 1) === '?',
