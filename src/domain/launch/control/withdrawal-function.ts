@@ -60,7 +60,14 @@ export function withdrawalFunctionMissing(page: ReadPage): Finding {
       LEAVES.test(sentenceText(page, from)),
     ),
   )
-  return denied.length > 0 ? denied : { unread: [] }
+  if (denied.length > 0) return denied
+  // The only way that is told: a letter or a call.
+  return {
+    unread: page.sentences.filter(
+      ({ from, to }) =>
+        isByLetter(page, from) && GIVES_UP.test(page.folded.slice(neighbourhood(page, from).from, to)),
+    ),
+  }
 }
 
 function isFunctionTold(page: ReadPage): boolean {
