@@ -35,6 +35,18 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   },
 )
 
+test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'a contract says the last day of the withdrawal as the law counts it, on a machine of %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    const friday = { ...payment, paidAt: new Date('2026-12-11T09:00:00Z') }
+    const text = textOf(contractLetter({ payment: friday, month, buyer, publisher: PUBLISHER }))
+    expect(text).toContain(
+      'jusqu’au lundi 28\u00a0décembre 2026 inclus (heure de Paris), vous pouvez renoncer',
+    )
+  },
+)
+
 test('an empty field of the publisher is marked as unfilled', () => {
   const publisher = { ...PUBLISHER, name: null, vatRate: null, mediator: null }
   const text = textOf(contractLetter({ payment, month, buyer, publisher }))

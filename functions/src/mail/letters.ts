@@ -3,7 +3,13 @@ import { capital } from '@/domain/base/text/french-count'
 import type { ContactText } from '@/domain/account/contact'
 import { paidAmount } from '@/domain/access/paid-amount'
 import type { PaidMonth } from '@/domain/access/paid-months'
-import { handRefundUntil, refundableUntil, type Payment, type Withdrawal } from '@/domain/access/payment'
+import {
+  handRefundUntil,
+  lastWithdrawalDay,
+  withdrawalDayText,
+  type Payment,
+  type Withdrawal,
+} from '@/domain/access/payment'
 import { UNFILLED_MARK, type Publisher } from '@/domain/base/publisher'
 import { receiptRows, SOLD, type Buyer } from '@/domain/access/receipt'
 import { parisFormats } from './formats'
@@ -22,7 +28,7 @@ export function contractLetter({
   buyer: Buyer
   publisher: Publisher
 }): Letter {
-  const until = refundableUntil({ ...payment, status: 'succeeded' })
+  const lastDay = lastWithdrawalDay({ ...payment, status: 'succeeded' })
   return {
     subject: 'Confirmation de votre contrat et reçu',
     paragraphs: [
@@ -36,7 +42,7 @@ export function contractLetter({
         ? 'Vous avez demandé que l’accès s’ouvre tout de suite, sans attendre la fin du délai de rétractation.'
         : 'Vous n’avez pas demandé que l’accès s’ouvre avant la fin du délai de rétractation\u00a0; il est ouvert tout de même, et cela ne change rien à vos droits.',
       { title: 'Votre droit de rétractation' },
-      `Pendant ${REFUND_WINDOW_WORDS}${until ? `, jusqu’au ${moment(until)}` : ''}, vous pouvez renoncer au contrat sans donner de raison\u00a0: dans «\u00a0Mon Profil\u00a0», onglet Abonnement, choisissez «\u00a0Renoncer au contrat ici\u00a0», puis «\u00a0Confirmer la rétractation\u00a0». Vous pouvez aussi nous l’écrire (${factOf(publisher.email)}). Ce paiement vous est alors rendu en entier, sans rien retenir pour les jours déjà utilisés.`,
+      `Pendant ${REFUND_WINDOW_WORDS}${lastDay ? `, jusqu’au ${withdrawalDayText(lastDay)}` : ''}, vous pouvez renoncer au contrat sans donner de raison\u00a0: dans «\u00a0Mon Profil\u00a0», onglet Abonnement, choisissez «\u00a0Renoncer au contrat ici\u00a0», puis «\u00a0Confirmer la rétractation\u00a0». Vous pouvez aussi nous l’écrire (${factOf(publisher.email)}). Ce paiement vous est alors rendu en entier, sans rien retenir pour les jours déjà utilisés.`,
       { title: 'Garantie et réclamations' },
       `La garantie légale de conformité s’applique pendant tout le mois (articles L.\u00a0224-25-12 et suivants du Code de la consommation). En cas de désaccord, vous pouvez saisir gratuitement le médiateur de la consommation\u00a0: ${factOf(publisher.mediator)}.`,
     ],

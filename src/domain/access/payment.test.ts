@@ -1,6 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
-import { isLaterWithdrawal, parsePayment, refundableAmount, refundablePayment, type Payment } from './payment'
+import {
+  isLaterWithdrawal,
+  lastWithdrawalDay,
+  parsePayment,
+  refundableAmount,
+  refundablePayment,
+  withdrawalDayText,
+  type Payment,
+} from './payment'
 
 const paidAt = new Date('2026-11-21T10:00:00.000Z')
 const endedAt = new Date('2026-11-22T10:00:00.000Z')
@@ -13,6 +21,10 @@ const stored = {
   endedAt,
   immediateAccess: true,
 }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 const untouched = { refunded: 0, withdrawal: null, mails: { contract: null, withdrawal: null } }
 
@@ -45,6 +57,35 @@ test.each([
   expect(parsePayment('pi_1', data)).toBeNull()
 })
 
+describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'the last day of a withdrawal, in %s',
+  (zone) => {
+    test.each([
+      ['a working day', '2026-11-10T10:00:00Z', '2026-11-24'],
+      ['a Saturday', '2026-11-14T09:00:00Z', '2026-11-30'],
+      ['a Sunday', '2026-11-15T09:00:00Z', '2026-11-30'],
+      ['Christmas before a weekend', '2026-12-11T09:00:00Z', '2026-12-28'],
+      ['New Year before a weekend', '2026-12-18T09:00:00Z', '2027-01-04'],
+      ['Easter Monday', '2027-03-15T09:00:00Z', '2027-03-30'],
+      ['counted from the day in Paris, in winter', '2026-11-09T23:00:00Z', '2026-11-24'],
+      ['counted from the day in Paris, in summer', '2026-07-08T22:00:00Z', '2026-07-23'],
+    ])('is moved to a working day: %s', (_, paidOn, day) => {
+      vi.stubEnv('TZ', zone)
+      const payment = { status: 'succeeded', paidAt: new Date(paidOn) } as const
+      expect(lastWithdrawalDay(payment)).toBe(day)
+    })
+
+    test('is said with its place', () => {
+      vi.stubEnv('TZ', zone)
+      expect(withdrawalDayText('2026-12-28')).toBe('lundi 28\u00a0décembre 2026 inclus (heure de Paris)')
+    })
+  },
+)
+
+test.each(['refunded', 'disputed'] as const)('a %s payment has no day to withdraw', (status) => {
+  expect(lastWithdrawalDay({ status, paidAt })).toBeNull()
+})
+
 describe('the payment that a refund would give back', () => {
   const paid = (id: string, on: string, fields: Partial<Payment> = {}): Payment => ({
     id,
@@ -66,8 +107,8 @@ describe('the payment that a refund would give back', () => {
   test.each([
     ['nothing', [], null],
     ['the last payment', [paid('a', '2026-11-10T10:00:00Z'), paid('b', '2026-11-12T10:00:00Z')], 'b'],
-    ['on the 14th day, to the millisecond', [paid('a', '2026-11-07T10:00:00.000Z')], 'a'],
-    ['not after it', [paid('a', '2026-11-07T09:59:59.999Z')], null],
+    ['on the last day', [paid('a', '2026-11-07T04:00:00Z')], 'a'],
+    ['not after it', [paid('a', '2026-11-06T22:59:59Z')], null],
     ['no refunded one', [paid('a', '2026-11-20T10:00:00Z', { status: 'refunded' })], null],
     ['no disputed one', [paid('a', '2026-11-20T10:00:00Z', { status: 'disputed' })], null],
     ['none without its date', [paid('a', '2026-11-20T10:00:00Z', { paidAt: null })], null],
@@ -79,6 +120,18 @@ describe('the payment that a refund would give back', () => {
     ],
   ])('%s', (_, payments, id) => {
     expect(refundablePayment(payments, now)?.id ?? null).toBe(id)
+  })
+
+  test.each([
+    ['2026-12-11T09:00:00Z', '2026-12-28T22:59:59.999Z'],
+    ['2026-11-10T23:59:59Z', '2026-11-25T22:59:59.999Z'],
+    ['2026-07-01T08:00:00Z', '2026-07-15T21:59:59.999Z'],
+    // Summer time ends within the period.
+    ['2026-10-12T08:00:00Z', '2026-10-26T22:59:59.999Z'],
+  ])('paid at %s stands until %s', (paidOn, last) => {
+    const payments = [paid('a', paidOn)]
+    expect(refundablePayment(payments, new Date(last))?.id).toBe('a')
+    expect(refundablePayment(payments, new Date(Date.parse(last) + 1))).toBeNull()
   })
 
   test('a part that went back before is not given twice', () => {

@@ -1,4 +1,8 @@
-import { HAND_REFUND_MS, PRICE_CURRENCY, REFUND_WINDOW_MS } from '@/domain/base/business'
+import { HAND_REFUND_MS, PRICE_CURRENCY, REFUND_WINDOW_DAYS } from '@/domain/base/business'
+import { deadlineOf } from '@/domain/base/time/deadline'
+import { frenchDate } from '@/domain/base/time/french-date'
+import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
+import { endOfParisDate, parisDateOf } from '@/domain/base/time/paris'
 import { isMailState, type MailState } from './mail-state'
 import { readDate, readFields, readFlag, readInteger, readText } from '@/domain/base/read-field'
 
@@ -74,10 +78,26 @@ function readMails(value: unknown): Payment['mails'] {
   return { contract: stateOf('contract'), withdrawal: stateOf('withdrawal') }
 }
 
-/** « Satisfait ou remboursé »: last moment of a withdrawal, inclusive; null: not refundable. */
-export function refundableUntil({ status, paidAt }: Pick<Payment, 'status' | 'paidAt'>): Date | null {
+/**
+ * « Satisfait ou remboursé »: the last day of a withdrawal in Paris, counted as the law does (L221-19): the day of the payment does not
+ * count, and a last day on a weekend or holiday becomes the next working day. Null: not refundable.
+ */
+export function lastWithdrawalDay({ status, paidAt }: Pick<Payment, 'status' | 'paidAt'>): LocalDate | null {
   if (status !== 'succeeded' || !paidAt) return null
-  return new Date(paidAt.getTime() + REFUND_WINDOW_MS)
+  return deadlineOf({ days: REFUND_WINDOW_DAYS, count: 'moved' }, parisDateOf(paidAt))
+}
+
+const longDay = frenchDate({ weekday: true, day: true, month: 'long', year: true })
+
+/** After « jusqu'au »: « lundi 28 décembre 2026 inclus (heure de Paris) », the same on the screen and in the contract. */
+export function withdrawalDayText(day: LocalDate): string {
+  return `${longDay(dateAt(day))} inclus (heure de Paris)`
+}
+
+/** The last moment of a withdrawal, inclusive; null: not refundable. */
+function refundableUntil(payment: Pick<Payment, 'status' | 'paidAt'>): Date | null {
+  const day = lastWithdrawalDay(payment)
+  return day && endOfParisDate(day)
 }
 
 export function handRefundUntil(askedAt: Date): Date {

@@ -31,7 +31,6 @@ export const ACCESS_CHECK_INTERVAL_MS = 5 * 60_000
 export const REDIRECT_AFTER_PAYMENT_MS = 2_000
 
 export const REFUND_WINDOW_DAYS = 14
-export const REFUND_WINDOW_MS = REFUND_WINDOW_DAYS * DAY_MS
 export const REFUND_WINDOW_WORDS = counted(REFUND_WINDOW_DAYS, 'jour')
 /** Time limit for refunds that the team makes by hand. */
 export const HAND_REFUND_DAYS = 14

@@ -118,7 +118,9 @@ const SECTIONS: readonly LegalSection[] = [
           raison&nbsp;: dans «&nbsp;Mon Profil&nbsp;», onglet Abonnement, choisissez «&nbsp;Renoncer au
           contrat ici&nbsp;», puis «&nbsp;Confirmer la rétractation&nbsp;», ou écrivez-nous (
           <PublisherFact of="email" />
-          ). Un accusé de réception, avec la date et l’heure, s’affiche aussitôt et part par email.
+          ). Le jour du paiement ne compte pas, et le dernier jour compte en entier, à l’heure de Paris&nbsp;;
+          s’il tombe un samedi, un dimanche ou un jour férié, c’est le jour ouvrable suivant. Un accusé de
+          réception, avec la date et l’heure, s’affiche aussitôt et part par email.
         </p>
         <p>
           Le dernier paiement vous est rendu en entier, moins ce que nous en aurions déjà rendu, sur la carte

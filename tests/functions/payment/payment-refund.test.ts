@@ -163,8 +163,8 @@ describe('no refund', () => {
     expect(await refundCalls()).toEqual([])
   })
 
-  it('is due after fourteen days', async () => {
-    const { account, id } = await subscriber({ paidDaysAgo: 15 })
+  it('is due after the last day of the period', async () => {
+    const { account, id } = await subscriber({ paidDaysAgo: 20 })
     expect(await refund(account.token)).toMatchObject({ status: 400, code: 'payment/refund-window-over' })
     expect(await refundsOf(id)).toEqual([])
   })

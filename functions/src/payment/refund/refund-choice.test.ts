@@ -1,5 +1,4 @@
 import type { Payment } from '@/domain/access/payment'
-import { REFUND_WINDOW_MS } from '@/domain/base/business'
 import { describe, expect, it } from 'vitest'
 import { refundChoice } from './refund-choice'
 
@@ -33,9 +32,12 @@ describe('refundChoice', () => {
   })
 
   it('says whether the time is over, or there was no payment', () => {
-    const late = payment('a', { paidAt: before(REFUND_WINDOW_MS + 1) })
-    expect(() => refundChoice([late], now)).toThrow('payment/refund-window-over')
-    expect(refundChoice([late], before(1))).toMatchObject({ isDone: false })
+    // A Sunday in Paris: the last day is the Monday after two weeks.
+    const late = payment('a', { paidAt: new Date('2026-11-07T23:30:00.000Z') })
+    const lastMoment = new Date('2026-11-23T22:59:59.999Z')
+    expect(refundChoice([late], lastMoment)).toMatchObject({ isDone: false })
+    const after = new Date(lastMoment.getTime() + 1)
+    expect(() => refundChoice([late], after)).toThrow('payment/refund-window-over')
     expect(() => refundChoice([], now)).toThrow('payment/nothing-to-refund')
     const old = gone('a', before(DAY_MS), before(11 * MINUTE_MS))
     expect(() => refundChoice([old], now)).toThrow('payment/nothing-to-refund')

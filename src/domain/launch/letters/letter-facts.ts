@@ -1,5 +1,5 @@
 import type { Basis } from '../basis'
-import type { DeadlineRule } from './deadline'
+import type { DeadlineRule } from '@/domain/base/time/deadline'
 
 /** Typed fields of letters. A field means the same in all letters that have it: its text stays when another letter is chosen. */
 export const LETTER_FIELDS = {

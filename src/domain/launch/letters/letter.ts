@@ -1,8 +1,8 @@
 import { frenchDate } from '@/domain/base/time/french-date'
 import { dateAt, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { visibleText } from '@/domain/base/text/visible-text'
+import { deadlineOf } from '@/domain/base/time/deadline'
 import { readRefund, refundFault } from '../typed-amounts'
-import { deadlineOf } from './deadline'
 import { LETTER_FIELDS, type LetterField } from './letter-facts'
 import { LETTER_ROWS, type Letter, type LetterEvent, type LetterId } from './letter-rows'
 

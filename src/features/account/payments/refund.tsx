@@ -5,7 +5,13 @@ import { useSubmission } from '@/components/use-submission'
 import { withdraw } from '@/data/payments'
 import { paidAmount } from '@/domain/access/paid-amount'
 import { HAND_REFUND_WORDS } from '@/domain/base/business'
-import { isLaterWithdrawal, refundableAmount, refundableUntil, type Payment } from '@/domain/access/payment'
+import {
+  isLaterWithdrawal,
+  lastWithdrawalDay,
+  refundableAmount,
+  withdrawalDayText,
+  type Payment,
+} from '@/domain/access/payment'
 import type { Access } from '@/domain/access/subscription'
 import { errorText } from '@/lib/text/error-text'
 import { formatDayAndTime } from '@/lib/text/format'
@@ -25,7 +31,7 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
   const { trial, now } = useSignedIn()
   const { fault, isAsking, setIsAsking, isBusy, refund } = useRefund(onRefunded)
   const button = useRef<HTMLButtonElement>(null)
-  const until = refundableUntil(payment)
+  const lastDay = lastWithdrawalDay(payment)
   const after = accessAfterRefund(trial, payments, payment, now)
   const isByHand = isLaterWithdrawal(payments, payment.id)
 
@@ -37,10 +43,10 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
     <SettingsSection title="Satisfait ou remboursé">
       <p className="text-small text-muted">
         Vous pouvez renoncer au contrat de votre dernier paiement
-        {until && (
+        {lastDay && (
           <>
             {' '}
-            jusqu’au <strong className="font-semibold text-ink">{formatDayAndTime(until)}</strong>
+            jusqu’au <strong className="font-semibold text-ink">{withdrawalDayText(lastDay)}</strong>
           </>
         )}
         , sans explication à donner&nbsp;: il vous est remboursé.

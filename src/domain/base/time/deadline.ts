@@ -1,4 +1,4 @@
-import { addDays, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import { addDays, parseLocalDate, type LocalDate } from './local-date'
 import { isWorkingDay } from './french-holidays'
 
 export interface DeadlineRule {

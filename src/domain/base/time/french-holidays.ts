@@ -1,4 +1,4 @@
-import { addDays, dateAt, type LocalDate } from '@/domain/base/time/local-date'
+import { addDays, dateAt, type LocalDate } from './local-date'
 
 /** Fixed holidays of metropolitan France (Code du travail, L3133-1), as month and day. */
 const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'] as const
