@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { StoredKey } from '@/data/device/stored-keys'
-import { readTyped, writeTyped } from '@/data/device/typed-text'
+import { readTyped, subscribeTyped, writeTyped } from '@/data/device/typed-text'
 
 export function hasKeptText(key: StoredKey): boolean {
   return readTyped(key) !== null
@@ -19,5 +19,23 @@ export function useKeptText(key: StoredKey, initial: string) {
   const settle = useCallback(() => {
     writeTyped(key, null)
   }, [key])
-  return { text, type, settle }
+  /** Another copy of the form may be open by now, and the text of both may be another one: false. */
+  const settleIf = useCallback(
+    (sent: string): boolean => {
+      if ((readTyped(key) ?? '') !== sent) return false
+      writeTyped(key, '')
+      writeTyped(key, null)
+      return true
+    },
+    [key],
+  )
+  useEffect(
+    () =>
+      subscribeTyped(() => {
+        const typed = readTyped(key)
+        if (typed !== null) setText(typed)
+      }),
+    [key],
+  )
+  return { text, type, settle, settleIf }
 }

@@ -5,12 +5,9 @@ import { NEW_PASSWORD_WORDS } from '@/domain/base/business'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PasswordField } from '@/ui/fields/password-field'
-import { usePasswordChange } from './use-password-change'
+import { CURRENT_HINT, PASSWORD_CHANGED, PASSWORD_UNFINISHED, usePasswordChange } from './use-password-change'
 
 const EYE = { showLabel: 'Afficher le mot de passe', hideLabel: 'Masquer le mot de passe' } as const
-
-const CURRENT_HINT =
-  'Votre dernière connexion date un peu\u00a0: indiquez-le pour confirmer que c’est bien vous.'
 
 /** Changes the password; asks for the current one only if Firebase Auth requires a recent login. */
 export function PasswordForm() {
@@ -62,7 +59,7 @@ export function PasswordForm() {
       {fault?.field === null && <ErrorNotice text={fault.text} />}
       {isDone && (
         <Notice tone="success" role="status">
-          Mot de passe mis à jour avec succès !
+          {PASSWORD_CHANGED}
         </Notice>
       )}
       {isUnfinished && (
@@ -70,16 +67,21 @@ export function PasswordForm() {
           tone="warning"
           role="status"
           action={
-            <Button variant="secondary" onClick={() => void finish()}>
+            <Button variant="secondary" isBusy={isBusy} onClick={() => void finish()}>
               Terminer
             </Button>
           }
         >
-          Le réseau a manqué juste après. Votre nouveau mot de passe est bien le bon&nbsp;; touchez
-          «&nbsp;Terminer&nbsp;» avant de payer ou de demander un remboursement, ou reconnectez-vous.
+          {PASSWORD_UNFINISHED}
         </Notice>
       )}
-      <Button type="submit" variant="secondary" isBusy={isBusy} className="self-start">
+      <Button
+        type="submit"
+        variant="secondary"
+        isBusy={isBusy && !isUnfinished}
+        disabled={isBusy}
+        className="self-start"
+      >
         Changer le mot de passe
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { errorText } from '@/lib/text/error-text'
 import { formatNumber } from '@/lib/text/format'
 import { Button } from '@/ui/button'
-import { useTakeData } from './use-take-data'
+import { ARCHIVE_GIVEN, useTakeData } from './use-take-data'
 
 export function TakeDataButton() {
   const { state, start } = useTakeData()
@@ -33,7 +33,7 @@ export function TakeDataButton() {
         </Button>
         <p role="status" className="text-small text-muted">
           {isBusy && <span className="sr-only">Préparation de votre archive…</span>}
-          {state.status === 'done' && 'Votre navigateur a reçu l’archive.'}
+          {state.status === 'done' && ARCHIVE_GIVEN}
         </p>
       </div>
       {state.status === 'failed' && (

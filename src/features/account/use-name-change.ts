@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useLateOutcome } from '@/components/use-late-outcome'
 import { changeName, renameProfile } from '@/data/profile'
 import { syncOf, whenAnswered } from '@/data/sync/current'
 import type { Live } from '@/data/sync/live'
 import { useEntries } from '@/data/sync/use-live'
 import type { Profile } from '@/domain/account/profile'
 import { errorText } from '@/lib/text/error-text'
-import { showToast } from '@/ui/toast'
 
 export const NAME_SAVED = 'Profil mis à jour avec succès !'
 
@@ -14,13 +14,7 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
   const refused = changes.filter(({ fault }) => fault !== null)
   const numbers = refused.map(({ number }) => number)
   const [isSaved, setIsSaved] = useState(false)
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
+  const sayLate = useLateOutcome()
 
   async function save(fullName: string) {
     setIsSaved(false)
@@ -29,9 +23,9 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
     const isRefused = syncOf(uid)
       .entries()
       .some(({ name }) => name === renameProfile.name)
-    if (!isGone.current) setIsSaved(!isRefused)
-    else if (!isRefused) showToast({ text: NAME_SAVED })
-    else showToast({ text: errorText('profileSave', 'unknown'), tone: 'alert' })
+    setIsSaved(!isRefused)
+    if (isRefused) sayLate(errorText('profileSave', 'unknown'), 'alert')
+    else sayLate(NAME_SAVED, 'info')
   }
 
   const last = refused.at(-1)

@@ -8,8 +8,15 @@ import {
   PASSWORD_MAX,
   PASSWORD_MAX_WORDS,
 } from '@/domain/base/business'
-import type { AppErrorCode } from '@/domain/base/errors'
+import { AppError, type AppErrorCode } from '@/domain/base/errors'
 import { errorText } from '@/lib/text/error-text'
+import type { ToastOptions } from '@/ui/toast'
+
+export const PASSWORD_CHANGED = 'Mot de passe mis à jour avec succès !'
+export const PASSWORD_UNFINISHED =
+  'Le réseau a manqué juste après. Votre nouveau mot de passe est bien le bon\u00a0; touchez «\u00a0Terminer\u00a0» avant de payer ou de demander un remboursement, ou reconnectez-vous.'
+export const CURRENT_HINT =
+  'Votre dernière connexion date un peu\u00a0: indiquez-le pour confirmer que c’est bien vous.'
 
 interface Typed {
   readonly newPassword: string
@@ -23,7 +30,7 @@ export function usePasswordChange(form: RefObject<HTMLFormElement | null>) {
   const { isBusy, run } = useSubmission()
   const [needsCurrent, setNeedsCurrent] = useState(false)
   const [isDone, setIsDone] = useState(false)
-  /** Shown if the password was changed but the session was not renewed; else null. */
+  /** The new password, if it was changed but the session was not renewed; else null. */
   const [unfinished, setUnfinished] = useState<string | null>(null)
 
   async function submit({ newPassword, currentPassword }: Typed, onDone: () => void) {
@@ -38,24 +45,40 @@ export function usePasswordChange(form: RefObject<HTMLFormElement | null>) {
         const isRenewed = await changePassword(newPassword, needsCurrent ? currentPassword : null)
         setUnfinished(isRenewed ? null : newPassword)
         setNeedsCurrent(false)
-        setIsDone(true)
+        setIsDone(isRenewed)
         onDone()
+        return isRenewed ? PASSWORD_CHANGED : unfinishedOutcome(newPassword)
       },
       (code) => {
         if (code === 'auth/requires-recent-login') setNeedsCurrent(true)
-        setFault(refusal(code))
+        const refused = refusal(code)
+        setFault(refused)
+        return `Mot de passe\u00a0: ${refused.text === '' ? CURRENT_HINT : refused.text}`
       },
     )
   }
 
-  async function finish() {
-    if (unfinished === null) return
+  async function finish(password = unfinished) {
+    if (password === null) return
+    setFault(null)
     await run(
       async () => {
-        if (await renewSession(unfinished)) setUnfinished(null)
+        if (!(await renewSession(password))) throw new AppError('network/offline')
+        setUnfinished(null)
+        setIsDone(true)
+        return PASSWORD_CHANGED
       },
-      () => undefined,
+      (code) => {
+        setFault(refusal(code))
+        return unfinishedOutcome(password)
+      },
     )
+  }
+
+  /** The toast keeps the button: the password is not stored anywhere. */
+  function unfinishedOutcome(password: string): ToastOptions {
+    const action = { label: 'Terminer', run: () => void finish(password) }
+    return { text: PASSWORD_UNFINISHED, tone: 'alert', action }
   }
 
   return { fault, isBusy, isDone, isUnfinished: unfinished !== null, needsCurrent, submit, finish }

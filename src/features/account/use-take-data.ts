@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useIsGone } from '@/components/use-is-gone'
+import { useLateOutcome } from '@/components/use-late-outcome'
 import { AppError, type AppErrorCode } from '@/domain/base/errors'
 import { archiveName, exportFiles, type ExportWords } from '@/domain/export/export-files'
 import { giveFile } from '@/components/give-file'
 import { formatDateAndTime } from '@/lib/text/format'
+import { errorText } from '@/lib/text/error-text'
 import { planFacts } from '@/lib/text/plan-facts'
+
+export const ARCHIVE_GIVEN = 'Votre navigateur a reçu l’archive.'
 
 export type TakeDataState =
   | { readonly status: 'idle' | 'done' }
@@ -17,25 +20,29 @@ export function useTakeData(): { state: TakeDataState; start: () => void } {
   const { user, profile } = useSignedIn()
   const author = profile.status === 'ready' ? (profile.value?.fullName ?? '') : ''
   const [state, setState] = useState<TakeDataState>({ status: 'idle' })
-  const isGone = useIsGone()
+  const sayLate = useLateOutcome()
 
   async function run() {
     setState({ status: 'busy', read: 0 })
     try {
-      const [{ readEverything }, { zipFiles }] = await Promise.all([
+      const [{ readEverything }, { readUser }, { zipFiles }] = await Promise.all([
         import('@/data/account/everything'),
+        import('@/data/session/auth-client'),
         import('@/lib/zip-files'),
       ])
       const content = await readEverything(user, (read) => setState({ status: 'busy', read }))
-      // Closing the dialog cancels the export: no file may be downloaded after a sign-out.
-      if (isGone.current) return
+      // No file may be downloaded after a sign-out, also in another tab. Closing the dialog cancels nothing.
+      if ((await readUser())?.uid !== user.uid) return
       const now = new Date()
       const words: ExportWords = { moment: formatDateAndTime, factsOf: (plan) => planFacts(plan, author) }
       const archive = zipFiles(exportFiles(content, words, now), now)
       const given = await giveFile(archiveName(now), archive.type, archive)
       setState({ status: given === 'given-up' ? 'idle' : 'done' })
+      if (given !== 'given-up') sayLate(ARCHIVE_GIVEN, 'info')
     } catch (thrown) {
-      setState({ status: 'failed', code: codeOf(thrown) })
+      const code = codeOf(thrown)
+      setState({ status: 'failed', code })
+      sayLate(errorText('takeData', code), 'alert')
     }
   }
 

@@ -41,9 +41,14 @@ export function LoginForm({ email, onEmailChange, onForgotten, isBack }: LoginFo
     setFault(found)
     if (found) return
     await run(
-      () => enter(() => signIn({ email, password, isRemembered })),
+      async () => {
+        await enter(() => signIn({ email, password, isRemembered }))
+        return null
+      },
       (code) => {
-        setFault(refusal(code))
+        const found = refusal(code)
+        setFault(found)
+        return found.text
       },
     )
   }

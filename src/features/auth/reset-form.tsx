@@ -15,6 +15,9 @@ interface ResetFormProps {
   onBack: () => void
 }
 
+const SENT =
+  'Si un compte existe pour cette adresse, un lien pour choisir un nouveau mot de passe vient d’y être envoyé. Pensez à regarder dans les courriers indésirables.'
+
 /** The answer does not reveal whether the address has an account. */
 export function ResetForm({ email, onEmailChange, onBack }: ResetFormProps) {
   const [isSent, setIsSent] = useState(false)
@@ -31,9 +34,12 @@ export function ResetForm({ email, onEmailChange, onBack }: ResetFormProps) {
       async () => {
         await requestPasswordReset(email)
         setIsSent(true)
+        return SENT
       },
       (code) => {
-        setFault({ text: errorText('reset', code), field: null })
+        const text = errorText('reset', code)
+        setFault({ text, field: null })
+        return text
       },
     )
   }
@@ -42,8 +48,7 @@ export function ResetForm({ email, onEmailChange, onBack }: ResetFormProps) {
     <AuthForm formRef={form} fault={fault?.text ?? null} takesFocus onSubmit={submit}>
       {isSent && (
         <Notice tone="success" role="status">
-          Si un compte existe pour cette adresse, un lien pour choisir un nouveau mot de passe vient d’y être
-          envoyé. Pensez à regarder dans les courriers indésirables.
+          {SENT}
         </Notice>
       )}
       <EmailField value={email} isInvalid={fault?.field === 'email'} onChange={onEmailChange} />

@@ -50,10 +50,15 @@ export function SignUpForm({ email, onEmailChange }: SignUpFormProps) {
     setFault(first ? faultOf(first) : null)
     if (first) return
     await run(
-      () => enter(() => signUp(person)),
+      async () => {
+        await enter(() => signUp(person))
+        return null
+      },
       (code: AppErrorCode) => {
         setAttempt({ tried: person, refused: code })
-        setFault(refusalOf(code))
+        const found = refusalOf(code)
+        setFault(found)
+        return found.text
       },
     )
   }

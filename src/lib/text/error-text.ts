@@ -115,7 +115,7 @@ const PASSWORD: Sentences = {
 }
 
 const ERASURE_STOPPED =
-  'La suppression s’est interrompue\u00a0: une partie de vos données est peut-être déjà effacée. Réessayez, elle reprendra là où elle s’est arrêtée.'
+  'La suppression s’est interrompue\u00a0: une partie de vos données est peut-être déjà effacée. Une suppression commencée ne s’arrête plus\u00a0: elle continuera d’elle-même. Réessayez pour la terminer tout de suite.'
 
 const ACCOUNT_DELETE: Sentences = {
   'session/signed-out': 'Utilisateur non connecté.',
@@ -124,6 +124,12 @@ const ACCOUNT_DELETE: Sentences = {
     'Vous êtes hors ligne\u00a0: rien n’a été effacé. Réessayez dès que la connexion est revenue.',
   'account/erasure-incomplete': ERASURE_STOPPED,
   'account/internal': ERASURE_STOPPED,
+}
+
+/** After an interrupted try: nothing says any more that all is still there. */
+const ACCOUNT_DELETE_AGAIN: Sentences = {
+  'network/offline':
+    'Vous êtes hors ligne. Une suppression commencée ne s’arrête plus\u00a0: elle continuera d’elle-même. Réessayez au retour du réseau pour la terminer tout de suite.',
 }
 
 const REFUND: Sentences = {
@@ -200,6 +206,7 @@ export const errorText = errorTexts({
   signOut: [NONE, 'Erreur lors de la déconnexion'],
   password: [PASSWORD, 'Erreur lors du changement de mot de passe.'],
   accountDelete: [ACCOUNT_DELETE, 'Erreur lors de la suppression du compte. Vérifiez votre mot de passe.'],
+  accountDeleteAgain: [ACCOUNT_DELETE_AGAIN, ERASURE_STOPPED],
   refund: [
     REFUND,
     'Votre rétractation n’a pas pu être enregistrée. Réessayez\u00a0: vous ne serez remboursé qu’une fois.',

@@ -6,12 +6,16 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
-import { useContact } from './use-contact'
+import { usePayments } from '@/features/account/payments/use-payments'
+import { acceptedText, useContact } from './use-contact'
 
 /** A message to the team; the typed text is stored on the device until the server accepts it. */
 export function ContactForm() {
   const { user } = useSignedIn()
   const form = useRef<HTMLFormElement>(null)
+  const payments = usePayments(user.uid)
+  // As for the server, also after a refund.
+  const hasPaid = payments.status === 'ready' && payments.value.length > 0
   const {
     subject,
     message,
@@ -74,17 +78,18 @@ export function ContactForm() {
       </p>
       {accepted && (
         <Notice tone="success" role="status">
-          {accepted === 'sent'
-            ? 'Votre message est parti. Nous vous répondons par email.'
-            : 'Votre message est enregistré\u00a0: il part dès que le service d’email répond. Nous vous répondons par email.'}
+          {acceptedText(accepted)}
         </Notice>
       )}
       <Button type="submit" isBusy={isBusy} className="self-start">
         {isBusy ? 'Envoi en cours…' : 'Envoyer le message'}
       </Button>
       <p className="text-fine text-muted">
-        {CONTACTS_WORDS} par jour au plus, {CONTACTS_UNCONFIRMED_PER_DAY}&nbsp;seul tant que votre adresse
-        n’est pas confirmée.
+        {CONTACTS_WORDS} par jour au plus
+        {hasPaid || (
+          <>, {CONTACTS_UNCONFIRMED_PER_DAY}&nbsp;seul tant que votre adresse n’est pas confirmée</>
+        )}
+        .
       </p>
     </form>
   )

@@ -16,6 +16,22 @@ const ENDED_BY_CONFIRMING: ReadonlySet<AppErrorCode> = new Set([
   'contact/full-unconfirmed',
 ])
 
+interface Accepted {
+  readonly state: ContactState
+  /** False: the text was changed while it was sent, and the changed one is still there. */
+  readonly isWhole: boolean
+}
+
+export function acceptedText({ state, isWhole }: Accepted): string {
+  const sent =
+    state === 'sent'
+      ? 'Votre message est parti. Nous vous répondons par email.'
+      : 'Votre message est enregistré\u00a0: il part dès que le service d’email répond. Nous vous répondons par email.'
+  return isWhole
+    ? sent
+    : `${sent} Ce que vous avez changé pendant l’envoi n’est pas parti\u00a0: il est gardé.`
+}
+
 /** A draft for the team. Its id is stored with the text, so that a retry sends the same message. */
 export function useContact(uid: string, form: RefObject<HTMLFormElement | null>) {
   const subject = useKeptText(`contact-subject.${uid}`, '')
@@ -23,7 +39,7 @@ export function useContact(uid: string, form: RefObject<HTMLFormElement | null>)
   const sending = useKeptText(`contact-id.${uid}`, '')
   const { fault, setFault } = useFormFault<keyof ContactText>(form)
   const { isBusy, run } = useSubmission()
-  const [accepted, setAccepted] = useState<ContactState | null>(null)
+  const [accepted, setAccepted] = useState<Accepted | null>(null)
   const [needsConfirmation, setNeedsConfirmation] = useState(false)
   /** Result of the press on « Renvoyer l'email ». */
   const [resent, setResent] = useState('')
@@ -46,26 +62,34 @@ export function useContact(uid: string, form: RefObject<HTMLFormElement | null>)
     sending.type(id)
     await run(
       async () => {
-        setAccepted(await contactSupport(id, checked))
-        for (const kept of [subject, message, sending]) {
-          kept.type('')
-          kept.settle()
-        }
+        const state = await contactSupport(id, checked)
+        const isWhole = [subject.settleIf(typed.subject), message.settleIf(typed.message)].every(Boolean)
+        sending.settleIf(id)
+        const answer = { state, isWhole }
+        setAccepted(answer)
+        return acceptedText(answer)
       },
       (code, retryAfterSeconds) => {
-        setFault({ text: contactFailure(code, retryAfterSeconds, new Date()), field: null })
+        const text = contactFailure(code, retryAfterSeconds, new Date())
+        setFault({ text, field: null })
         setNeedsConfirmation(ENDED_BY_CONFIRMING.has(code))
+        return `«\u00a0Nous contacter\u00a0»\u00a0: ${text}`
       },
     )
+  }
+
+  function say(text: string): string {
+    setResent(text)
+    return text
   }
 
   async function resend(email: string) {
     await run(
       async () => {
         await sendConfirmation()
-        setResent(`Email envoyé à ${email}. Ouvrez son lien, puis envoyez votre message.`)
+        return say(`Email envoyé à ${email}. Ouvrez son lien, puis envoyez votre message.`)
       },
-      (code) => setResent(errorText('contactConfirmation', code)),
+      (code) => say(errorText('contactConfirmation', code)),
     )
   }
 

@@ -17,7 +17,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange, onOpenSubscription }
   const { user } = useSignedIn()
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const { password, setPassword, fault, isBusy, submit, reset } = useAccountDeletion(form)
+  const { password, setPassword, fault, isBusy, submit, reset } = useAccountDeletion(user.uid, form)
 
   function change(next: boolean) {
     // A deletion cannot be cancelled: the dialog stays open until the answer.

@@ -109,8 +109,12 @@ function useRefund(onRefunded: () => void) {
       async () => {
         await withdraw()
         onRefunded()
+        return null
       },
-      (code) => setFault(errorText('refund', code)),
+      (code) => {
+        setFault(errorText('refund', code))
+        return null
+      },
     )
   }
 

@@ -28,14 +28,20 @@ export function ConfirmAddress({ code, wait, onConfirmed }: ConfirmAddressProps)
   const [said, setSaid] = useState('')
   const id = useId()
 
+  function say(text: string): string {
+    setSaid(text)
+    return text
+  }
+
   async function check(isAskedFor: boolean) {
     await run(
       async () => {
         if (await checkConfirmation()) onConfirmed()
         else if (isAskedFor)
-          setSaid('Le lien n’a pas encore été ouvert. Regarde aussi dans les indésirables.')
+          return say('Le lien n’a pas encore été ouvert. Regarde aussi dans les indésirables.')
+        return null
       },
-      (code) => isAskedFor && setSaid(errorText('confirmation', code)),
+      (code) => (isAskedFor ? say(errorText('confirmation', code)) : null),
     )
   }
 
@@ -43,9 +49,9 @@ export function ConfirmAddress({ code, wait, onConfirmed }: ConfirmAddressProps)
     await run(
       async () => {
         await sendConfirmation()
-        setSaid(`Email envoyé à ${user.email}.`)
+        return say(`Email envoyé à ${user.email}.`)
       },
-      (code) => setSaid(errorText('confirmationMail', code)),
+      (code) => say(errorText('confirmationMail', code)),
     )
   }
 
