@@ -11,19 +11,19 @@ interface RefundAnswer {
   readonly amount: number
 }
 
-/** « Renoncer au contrat ici »: withdraws from the last payment, within the legal period. */
+/** « Renoncer au contrat ici »: withdraws from the payment that the person saw, within the legal period. */
 export const refundPayment = endpoint(
   {
     area: 'payment',
     auth: 'account',
-    fields: texts(),
+    fields: texts('paymentIntentId'),
     secrets: [stripeSecretKey, mailPassword],
     timeoutSeconds: 120,
   },
   refund,
 )
 
-async function refund({ caller }: Asked<object>): Promise<RefundAnswer> {
-  const { askedAt, refundedAt, ...facts } = await withdraw(caller.uid)
+async function refund({ caller, fields }: Asked<{ paymentIntentId: string }>): Promise<RefundAnswer> {
+  const { askedAt, refundedAt, ...facts } = await withdraw(caller.uid, fields.paymentIntentId)
   return { ...facts, askedAt: askedAt.toISOString(), refundedAt: refundedAt?.toISOString() ?? null }
 }

@@ -67,11 +67,11 @@ export function confirmPayment(paymentIntentId: string): Promise<{ endsAt: Date 
 }
 
 /**
- * Withdraws from the contract of the last payment; idempotent. The server decides whether it is allowed and writes its answer
+ * Withdraws from the contract of this payment; idempotent. The server decides whether it is allowed and writes its answer
  * into the payment.
  */
-export function withdraw(): Promise<void> {
-  return callEndpoint('refundPayment', {}, readAcknowledgement, {
+export function withdraw(paymentIntentId: string): Promise<void> {
+  return callEndpoint('refundPayment', { paymentIntentId }, readAcknowledgement, {
     unauthenticated: 'payment/unauthenticated',
     timeoutMs: WITHDRAWING_MS,
   })

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await confirm()
   await confirm()
   await stripeClient().refunds.create({ payment_intent: id })
-  await callEndpoint('refundPayment', { data: {} }, { token })
+  await callEndpoint('refundPayment', { data: { paymentIntentId: id } }, { token })
 
   return () => tellWebhook('deliver')
 })

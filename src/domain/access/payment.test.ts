@@ -5,7 +5,8 @@ import {
   lastWithdrawalDay,
   parsePayment,
   refundableAmount,
-  refundablePayment,
+  isRefundOwed,
+  refundablePayments,
   withdrawalDayText,
   type Payment,
 } from './payment'
@@ -86,7 +87,7 @@ test.each(['refunded', 'disputed'] as const)('a %s payment has no day to withdra
   expect(lastWithdrawalDay({ status, paidAt })).toBeNull()
 })
 
-describe('the payment that a refund would give back', () => {
+describe('the payments that can be withdrawn from', () => {
   const paid = (id: string, on: string, fields: Partial<Payment> = {}): Payment => ({
     id,
     userId: 'ana',
@@ -105,21 +106,21 @@ describe('the payment that a refund would give back', () => {
   const now = new Date('2026-11-21T10:00:00.000Z')
 
   test.each([
-    ['nothing', [], null],
-    ['the last payment', [paid('a', '2026-11-10T10:00:00Z'), paid('b', '2026-11-12T10:00:00Z')], 'b'],
-    ['on the last day', [paid('a', '2026-11-07T04:00:00Z')], 'a'],
-    ['not after it', [paid('a', '2026-11-06T22:59:59Z')], null],
-    ['no refunded one', [paid('a', '2026-11-20T10:00:00Z', { status: 'refunded' })], null],
-    ['no disputed one', [paid('a', '2026-11-20T10:00:00Z', { status: 'disputed' })], null],
-    ['none without its date', [paid('a', '2026-11-20T10:00:00Z', { paidAt: null })], null],
-    ['a withdrawal requested in time, later', [paid('a', '2026-11-01T10:00:00Z', asked('due'))], 'a'],
+    ['nothing', [], []],
+    ['the last first', [paid('a', '2026-11-10T10:00:00Z'), paid('b', '2026-11-12T10:00:00Z')], ['b', 'a']],
+    ['on the last day', [paid('a', '2026-11-07T04:00:00Z')], ['a']],
+    ['not after it', [paid('a', '2026-11-06T22:59:59Z')], []],
+    ['no refunded one', [paid('a', '2026-11-20T10:00:00Z', { status: 'refunded' })], []],
+    ['no disputed one', [paid('a', '2026-11-20T10:00:00Z', { status: 'disputed' })], []],
+    ['none without its date', [paid('a', '2026-11-20T10:00:00Z', { paidAt: null })], []],
+    ['none whose refund is under way', [paid('a', '2026-11-20T10:00:00Z', asked('due'))], []],
     [
       'not the one that the team is paying back',
       [paid('a', '2026-11-12T10:00:00Z'), paid('b', '2026-11-13T10:00:00Z', asked('by-hand'))],
-      'a',
+      ['a'],
     ],
-  ])('%s', (_, payments, id) => {
-    expect(refundablePayment(payments, now)?.id ?? null).toBe(id)
+  ])('%s', (_, payments, ids) => {
+    expect(refundablePayments(payments, now).map(({ id }) => id)).toEqual(ids)
   })
 
   test.each([
@@ -130,8 +131,15 @@ describe('the payment that a refund would give back', () => {
     ['2026-10-12T08:00:00Z', '2026-10-26T22:59:59.999Z'],
   ])('paid at %s stands until %s', (paidOn, last) => {
     const payments = [paid('a', paidOn)]
-    expect(refundablePayment(payments, new Date(last))?.id).toBe('a')
-    expect(refundablePayment(payments, new Date(Date.parse(last) + 1))).toBeNull()
+    expect(refundablePayments(payments, new Date(last))).toEqual(payments)
+    expect(refundablePayments(payments, new Date(Date.parse(last) + 1))).toEqual([])
+  })
+
+  test('a refund is owed until the money went back', () => {
+    const owed = (fields: Partial<Payment>) => isRefundOwed(paid('a', '2026-11-12T10:00:00Z', fields))
+    expect([owed(asked('due')), owed(asked('by-hand'))]).toEqual([true, true])
+    expect([owed({}), owed({ status: 'refunded', ...asked('done') })]).toEqual([false, false])
+    expect(owed({ status: 'refunded', ...asked('by-hand') })).toBe(false)
   })
 
   test('a part that went back before is not given twice', () => {

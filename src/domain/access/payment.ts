@@ -114,13 +114,22 @@ export function isPaidBackByHand({ status, withdrawal }: Pick<Payment, 'status' 
   return status === 'succeeded' && withdrawal?.state === 'by-hand'
 }
 
-/** The payment that a refund would give back: the last valid one, within its withdrawal period or withdrawn within it. */
-export function refundablePayment(payments: readonly Payment[], now: Date): Payment | null {
-  const [last] = payments
-    .filter((payment) => payment.status === 'succeeded' && payment.paidAt && !isPaidBackByHand(payment))
+/** A refund that the person waits for. */
+export function isRefundOwed({ status, withdrawal }: Pick<Payment, 'status' | 'withdrawal'>): boolean {
+  return status === 'succeeded' && withdrawal !== null && withdrawal.state !== 'done'
+}
+
+/** Whether a withdrawal from this payment can begin now. */
+export function isWithdrawable(payment: Payment, now: Date): boolean {
+  const until = refundableUntil(payment)
+  return payment.withdrawal === null && until !== null && now <= until
+}
+
+/** The payments that can still be withdrawn from, newest first. */
+export function refundablePayments(payments: readonly Payment[], now: Date): Payment[] {
+  return payments
+    .filter((payment) => isWithdrawable(payment, now))
     .sort((a, b) => (b.paidAt?.getTime() ?? 0) - (a.paidAt?.getTime() ?? 0))
-  const until = last && refundableUntil(last)
-  return last && until && (last.withdrawal || now <= until) ? last : null
 }
 
 /** Whether a withdrawal is paid back by hand: only the first of an account is automatic. */

@@ -1,40 +1,38 @@
-import { useState } from 'react'
 import { AccessStatus } from '@/components/account/access-status'
 import { ProfileUnavailable } from '@/components/account/profile-unavailable'
 import { useSignedIn } from '@/components/signed-in-context'
-import { refundablePayment } from '@/domain/access/payment'
+import { refundablePayments } from '@/domain/access/payment'
 import { Skeleton } from '@/ui/skeleton'
 import type { PanelProps } from './panel-props'
 import { PlanCard } from './plan-card'
 import { Receipts } from './payments/receipts'
 import { Refund } from './payments/refund'
 import { RefundNotice } from './payments/refund-notice'
-import { recentRefund } from './payments/refund-outcome'
+import { recentRefunds } from './payments/refund-outcome'
 import { usePayments } from './payments/use-payments'
+import { useWithdrawal } from './payments/use-withdrawal'
 
 export function SubscriptionTab({ onLeave }: PanelProps) {
   const { user, now } = useSignedIn()
   const payments = usePayments(user.uid)
-  const [hasJustAsked, setHasJustAsked] = useState(false)
+  const request = useWithdrawal()
   const known = payments.status === 'ready' ? payments.value : []
-  const refundable = refundablePayment(known, now)
-  const news = recentRefund(known, now)
+  const [refundable] = refundablePayments(known, now)
 
   return (
     <div className="flex flex-col gap-6">
       <Standing />
-      {news && <RefundNotice news={news} payments={known} isNew={hasJustAsked} />}
+      {recentRefunds(known, now).map((news) => (
+        <RefundNotice
+          key={news.payment.id}
+          news={news}
+          payments={known}
+          isNew={news.payment.id === request.askedId}
+        />
+      ))}
       <PlanCard onLeave={onLeave} />
       <Receipts payments={payments} />
-      {refundable && (
-        <Refund
-          payment={refundable}
-          payments={known}
-          onRefunded={() => {
-            setHasJustAsked(true)
-          }}
-        />
-      )}
+      {refundable && <Refund key={refundable.id} payment={refundable} payments={known} request={request} />}
     </div>
   )
 }

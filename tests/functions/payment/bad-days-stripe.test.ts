@@ -130,7 +130,7 @@ async function finish(day: StripeBadDay, purchase: Purchase, state: StripeState)
     case 'withdrawn':
       await confirm()
       await untilItGoesWell(codes, () =>
-        callEndpoint('refundPayment', { data: {} }, { token, url: here.refundPayment }),
+        callEndpoint('refundPayment', { data: { paymentIntentId: id } }, { token, url: here.refundPayment }),
       )
       // As the schedule does: orders refunds that were promised.
       for (let run = 0; run < PRESSES && !(await isRefunded(id)); run += 1) {

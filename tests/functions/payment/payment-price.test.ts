@@ -44,7 +44,7 @@ describe('a price that changed', () => {
     const confirmed = await callEndpoint('confirmPayment', { data: { paymentIntentId: id } }, buyer)
     expect(confirmed.status).toBe(200)
     expect(await receiptOf(id)).toMatchObject({ amount: EARLIER, currency: 'eur', status: 'succeeded' })
-    const withdrawn = await callEndpoint('refundPayment', { data: {} }, buyer)
+    const withdrawn = await callEndpoint('refundPayment', { data: { paymentIntentId: id } }, buyer)
     expect(withdrawn.json).toMatchObject({ result: { paymentIntentId: id, amount: EARLIER } })
     expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([EARLIER])
     expect(await receiptOf(id)).toMatchObject({ amount: EARLIER, refunded: EARLIER, status: 'refunded' })

@@ -28,8 +28,9 @@ import { until } from '../../support/until'
 const DAY_MS = 86_400_000
 const REFUND = 'POST /v1/refunds'
 
-const refund = (token: string | undefined, body: unknown = { data: {} }, options: EndpointCall = {}) =>
+const call = (token: string | undefined, body: unknown, options: EndpointCall = {}) =>
   callEndpoint('refundPayment', body, { token, ...options })
+const refund = (token: string, paymentIntentId: string) => call(token, { data: { paymentIntentId } })
 
 async function pay({ uid, token }: Account, paidAt: Date): Promise<string> {
   const id = await pastPayment(uid, paidAt)
@@ -64,11 +65,11 @@ describe('before anything else', () => {
     const { token } = await createAccount()
     const big = { data: 'x'.repeat(4096) }
     const headers = { 'content-type': 'text/plain' }
-    expect((await refund(undefined, big, { method: 'PUT', headers })).status).toBe(405)
-    expect((await refund(undefined, big, { headers })).status).toBe(415)
-    expect((await refund(undefined, big)).status).toBe(413)
-    expect((await refund(undefined, { data: { x: 1 } })).status).toBe(401)
-    expect(await refund(token, { data: { x: 1 } })).toMatchObject({
+    expect((await call(undefined, big, { method: 'PUT', headers })).status).toBe(405)
+    expect((await call(undefined, big, { headers })).status).toBe(415)
+    expect((await call(undefined, big)).status).toBe(413)
+    expect((await call(undefined, { data: { x: 1 } })).status).toBe(401)
+    expect(await call(token, { data: { x: 1 } })).toMatchObject({
       status: 400,
       code: 'payment/invalid-request',
     })
@@ -80,13 +81,15 @@ describe('before anything else', () => {
     {},
     { data: null },
     { data: [] },
-    { data: { paymentIntentId: 'pi_x' } },
-    { data: {}, userId: 'x' },
+    { data: {} },
+    { data: { paymentIntentId: 1 } },
+    { data: { paymentIntentId: 'pi_x', amount: 1 } },
+    { data: { paymentIntentId: 'pi_x' }, userId: 'x' },
     '{"data":{"__proto__":{"a":1}}}',
   ])('refuses %j', async (body) => {
     const { account, id } = await subscriber()
     await startAfresh()
-    expect((await refund(account.token, body)).status).toBe(400)
+    expect((await call(account.token, body)).status).toBe(400)
     expect(await stripeCalls()).toEqual([])
     expect(await refundsOf(id)).toEqual([])
   })
@@ -97,7 +100,7 @@ describe('before anything else', () => {
     ['from before the sessions were ended', (uid) => idToken({ uid, expiresInSeconds: 60 })],
   ])('a token %s gets 401', async (_name, tokenOf) => {
     const { account, id } = await subscriber()
-    expect((await refund(tokenOf(account.uid))).status).toBe(401)
+    expect((await refund(tokenOf(account.uid), id)).status).toBe(401)
     expect(await refundsOf(id)).toEqual([])
   })
 })
@@ -105,7 +108,7 @@ describe('before anything else', () => {
 describe('a refund', () => {
   it('gives the money back and ends the access', async () => {
     const { account, id } = await subscriber()
-    const { status, json } = await refund(account.token)
+    const { status, json } = await refund(account.token, id)
     expect(status).toBe(200)
     const { result } = json as { result: { refundedAt: string } }
     const dates = { askedAt: expect.any(String) as string, refundedAt: expect.any(String) as string }
@@ -123,25 +126,47 @@ describe('a refund', () => {
 
   it('is one, asked three times at once and once more after', async () => {
     const { account, id } = await subscriber()
-    const answers = await Promise.all([1, 2, 3].map(() => refund(account.token)))
-    answers.push(await refund(account.token))
+    const answers = await Promise.all([1, 2, 3].map(() => refund(account.token, id)))
+    answers.push(await refund(account.token, id))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(answers.map(({ raw }) => raw)).size).toBe(1)
     expect(await refundsOf(id)).toHaveLength(1)
   })
 
-  it('asked again leaves the month before alone', async () => {
+  it('asked again for the same payment leaves the month before alone', async () => {
     const { account, id: earlier } = await subscriber({ paidDaysAgo: 10 })
     const last = await pay(account, new Date(Date.now() - DAY_MS))
-    const answers = [await refund(account.token), await refund(account.token)]
+    const answers = [await refund(account.token, last), await refund(account.token, last)]
     for (const { json } of answers) expect(json).toMatchObject({ result: { paymentIntentId: last } })
     expect(await refundsOf(earlier)).toEqual([])
+  })
+
+  it('of the month before is acknowledged at once after that of the last one', async () => {
+    const { account, id: earlier } = await subscriber({ paidDaysAgo: 10 })
+    const last = await pay(account, new Date(Date.now() - DAY_MS))
+    await refund(account.token, last)
+    expect((await refund(account.token, earlier)).json).toMatchObject({
+      result: { paymentIntentId: earlier, refundedAt: null, amount: 2999 },
+    })
+    expect(await readDocument(`payments/${earlier}`)).toMatchObject({
+      status: 'succeeded',
+      withdrawal: { state: 'by-hand', amount: 2999 },
+    })
+    expect(await refundsOf(earlier)).toEqual([])
+  })
+
+  it('gives back the payment that was seen, whatever was paid since', async () => {
+    const { account, id: seen } = await subscriber({ paidDaysAgo: 10 })
+    const since = await pay(account, new Date(Date.now() - 60_000))
+    expect((await refund(account.token, seen)).json).toMatchObject({ result: { paymentIntentId: seen } })
+    expect(await refundsOf(since)).toEqual([])
+    expect(await readDocument(`payments/${since}`)).toMatchObject({ status: 'succeeded', withdrawal: null })
   })
 
   it('is one when the answer of Stripe was lost', async () => {
     const { account, id } = await subscriber()
     await misbehave({ path: '/v1/refunds', method: 'POST', drop: 'after' })
-    expect((await refund(account.token)).status).toBe(200)
+    expect((await refund(account.token, id)).status).toBe(200)
     expect(await refundsOf(id)).toHaveLength(1)
   })
 
@@ -149,7 +174,7 @@ describe('a refund', () => {
     const { account, id } = await subscriber()
     await stripeClient().refunds.create({ payment_intent: id })
     await startAfresh()
-    expect((await refund(account.token)).json).toMatchObject({ result: { paymentIntentId: id } })
+    expect((await refund(account.token, id)).json).toMatchObject({ result: { paymentIntentId: id } })
     expect(await refundCalls()).toEqual([])
     expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'refunded' })
   })
@@ -157,22 +182,22 @@ describe('a refund', () => {
 
 describe('no refund', () => {
   it('is due to an account without a payment, whatever other accounts paid', async () => {
-    await subscriber()
+    const { id } = await subscriber()
     const { token } = await createAccount()
-    expect(await refund(token)).toMatchObject({ status: 400, code: 'payment/nothing-to-refund' })
+    expect(await refund(token, id)).toMatchObject({ status: 400, code: 'payment/nothing-to-refund' })
     expect(await refundCalls()).toEqual([])
   })
 
   it('is due after the last day of the period', async () => {
     const { account, id } = await subscriber({ paidDaysAgo: 20 })
-    expect(await refund(account.token)).toMatchObject({ status: 400, code: 'payment/refund-window-over' })
+    expect(await refund(account.token, id)).toMatchObject({ status: 400, code: 'payment/refund-window-over' })
     expect(await refundsOf(id)).toEqual([])
   })
 
   it('is made beside a dispute, which takes the money back by itself', async () => {
     const { account, id } = await subscriber()
     await dispute(id)
-    expect(await refund(account.token)).toMatchObject({ code: 'payment/nothing-to-refund' })
+    expect(await refund(account.token, id)).toMatchObject({ code: 'payment/nothing-to-refund' })
     expect(await refundsOf(id)).toEqual([])
     expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'disputed' })
   })
@@ -188,7 +213,7 @@ describe('a withdrawal', () => {
 
   it('is acknowledged by one mail, with its content, date and time', async () => {
     const { account, id } = await subscriber()
-    const answers = await Promise.all([refund(account.token), refund(account.token)])
+    const answers = await Promise.all([refund(account.token, id), refund(account.token, id)])
     const askedAt = new Date((answers[0].json['result'] as { askedAt: string }).askedAt)
     const [mail, ...others] = await mailsOf(account)
     expect(others).toEqual([])
@@ -204,7 +229,7 @@ describe('a withdrawal', () => {
   it('does not wait for a mail that cannot leave, and is acknowledged later', async () => {
     const { account, id } = await subscriber()
     await mailListens(false)
-    expect((await refund(account.token)).status).toBe(200)
+    expect((await refund(account.token, id)).status).toBe(200)
     expect(await refundsOf(id)).toHaveLength(1)
     await mailListens(true)
     await changeDocument(`mails/withdrawal-${id}`, { nextAt: new Date(Date.now() - 1) })
@@ -215,26 +240,25 @@ describe('a withdrawal', () => {
   it('in a trial that still runs takes the month back and leaves the trial', async () => {
     const account = await createAccount({ createdAt: new Date(Date.now() - DAY_MS) })
     await putDocument(`profiles/${account.uid}`, { fullName: 'Zoé', email: 'z@example.com', hasPaidAt: '' })
-    await pay(account, new Date(Date.now() - 3_600_000))
-    expect((await refund(account.token)).status).toBe(200)
+    const id = await pay(account, new Date(Date.now() - 3_600_000))
+    expect((await refund(account.token, id)).status).toBe(200)
     expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaidAt: '', hasPaid: false })
   })
 
   it('leaves the month that was paid before, at its own date', async () => {
     const { account, id: earlier } = await subscriber({ paidDaysAgo: 10 })
     const first = await readDocument(`payments/${earlier}`)
-    await pay(account, new Date(Date.now() - DAY_MS))
-    await refund(account.token)
+    const last = await pay(account, new Date(Date.now() - DAY_MS))
+    await refund(account.token, last)
     expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaidAt: first?.['paidAt'] })
   })
 
   it('after the first is acknowledged at once, and paid by hand', async () => {
     const { account, id: first } = await subscriber({ paidDaysAgo: 5 })
-    await refund(account.token)
+    await refund(account.token, first)
     const second = await pay(account, new Date(Date.now() - 60_000))
-    await changeDocument(`payments/${first}`, { endedAt: new Date(Date.now() - 3_600_000) })
-    const answers = await Promise.all([refund(account.token), refund(account.token)])
-    answers.push(await refund(account.token))
+    const answers = await Promise.all([refund(account.token, second), refund(account.token, second)])
+    answers.push(await refund(account.token, second))
     for (const { json } of answers) {
       expect(json).toMatchObject({ result: { paymentIntentId: second, refundedAt: null, amount: 2999 } })
     }
@@ -259,7 +283,7 @@ describe('a withdrawal', () => {
   it('refunds only the amount that the team has not refunded before', async () => {
     const { account, id } = await subscriber()
     await stripeClient().refunds.create({ payment_intent: id, amount: 1000 })
-    expect((await refund(account.token)).json).toMatchObject({ result: { amount: 1999 } })
+    expect((await refund(account.token, id)).json).toMatchObject({ result: { amount: 1999 } })
     expect((await refundsOf(id)).map(({ amount }) => amount).sort()).toEqual([1000, 1999])
     expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'refunded', refunded: 2999 })
     expect((await mailsOf(account))[0]?.text).toMatch(/19,99.€ seront remboursés/)
@@ -269,7 +293,7 @@ describe('a withdrawal', () => {
     const { account, id } = await subscriber()
     const profile = await readDocument(`profiles/${account.uid}`)
     await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
-    const { status, json } = await refund(account.token)
+    const { status, json } = await refund(account.token, id)
     expect({ status, json }).toMatchObject({ status: 200, json: { result: { refundedAt: null } } })
     expect(await readDocument(`payments/${id}`)).toMatchObject({
       status: 'succeeded',
@@ -295,7 +319,7 @@ describe('a withdrawal', () => {
   ])('that Stripe did not take, then disputed, waits until that is %s', async (end, refunds, receipt) => {
     const { account, id } = await subscriber()
     await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
-    expect((await refund(account.token)).status).toBe(200)
+    expect((await refund(account.token, id)).status).toBe(200)
     await dispute(id)
     await runReconciliation()
     expect(await readDocument(`payments/${id}`)).toMatchObject({
@@ -312,7 +336,7 @@ describe('a withdrawal', () => {
 
   it('whose refund comes back from the bank is owed by the team', async () => {
     const { account, id } = await subscriber()
-    await refund(account.token)
+    await refund(account.token, id)
     const [ordered] = await refundsOf(id)
     await failRefund(ordered?.id ?? '')
     await runReconciliation()
@@ -321,7 +345,7 @@ describe('a withdrawal', () => {
       withdrawal: { state: 'by-hand', amount: 2999 },
     })
     expect(await toTeam(id)).toHaveLength(1)
-    expect((await refund(account.token)).json).toMatchObject({
+    expect((await refund(account.token, id)).json).toMatchObject({
       result: { paymentIntentId: id, refundedAt: null },
     })
   })
@@ -329,7 +353,7 @@ describe('a withdrawal', () => {
   it('is not hidden by fifty that fail for ever, which go to the team after days', async () => {
     const { account, id } = await subscriber()
     await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
-    await refund(account.token)
+    await refund(account.token, id)
     const paidAt = new Date(Date.now() - 6 * DAY_MS)
     const fields = { userId: account.uid, amount: 2999, currency: 'eur', status: 'succeeded', paidAt }
     // Listed first, because of their ids.
@@ -354,7 +378,7 @@ describe('a withdrawal', () => {
   it('that was disputed when its account was erased is not forgotten either', async () => {
     const { account, id } = await subscriber()
     await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
-    await refund(account.token)
+    await refund(account.token, id)
     await dispute(id)
     await runReconciliation()
     expect((await callEndpoint('deleteAccount', { data: {} }, account)).status).toBe(200)
@@ -365,7 +389,7 @@ describe('a withdrawal', () => {
   it('is not forgotten with an account that is erased before Stripe answered', async () => {
     const { account, id } = await subscriber()
     await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
-    await refund(account.token)
+    await refund(account.token, id)
     expect((await callEndpoint('deleteAccount', { data: {} }, account)).status).toBe(200)
     await runReconciliation()
     expect(await toTeam(id)).toHaveLength(1)
@@ -376,7 +400,10 @@ describe('a withdrawal', () => {
     const { account, id } = await subscriber()
     const down = { path: `/v1/payment_intents/${id}`, method: 'GET', status: 503 } as const
     await misbehave(down, down, down)
-    expect(await refund(account.token)).toMatchObject({ status: 503, code: 'payment/provider-unavailable' })
+    expect(await refund(account.token, id)).toMatchObject({
+      status: 503,
+      code: 'payment/provider-unavailable',
+    })
     expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'succeeded', withdrawal: null })
     expect(await mailsOf(account)).toEqual([])
   })
@@ -392,7 +419,7 @@ describe('in the instant of an erasure', () => {
     const { account, id } = await subscriber()
     const before = errors()
     await misbehave({ path: `/v1/payment_intents/${id}`, method: 'GET', isHeld: true })
-    const refunding = refund(account.token)
+    const refunding = refund(account.token, id)
     await untilHeld()
     expect((await erase(account)).status).toBe(200)
     await releaseStripe()
@@ -404,7 +431,7 @@ describe('in the instant of an erasure', () => {
     const { account, id } = await subscriber()
     const before = errors()
     await misbehave({ path: '/v1/refunds', method: 'POST', isHeld: true })
-    const refunding = refund(account.token)
+    const refunding = refund(account.token, id)
     await untilHeld()
     expect((await erase(account)).status).toBe(200)
     await releaseStripe()

@@ -3,76 +3,82 @@ import { describe, expect, it } from 'vitest'
 import { refundChoice } from './refund-choice'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
-const before = (ms: number) => new Date(now.getTime() - ms)
-const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
 
 function payment(id: string, facts: Partial<Payment> = {}): Payment {
-  const standing = { status: 'succeeded', paidAt: before(DAY_MS), endedAt: null } as const
   return {
     id,
     userId: 'u',
     amount: 2999,
     currency: 'eur',
+    status: 'succeeded',
+    paidAt: daysAgo(1),
+    endedAt: null,
     immediateAccess: false,
     refunded: 0,
     withdrawal: null,
     mails: { contract: null, withdrawal: null },
-    ...standing,
     ...facts,
   }
 }
 
-const gone = (id: string, paidAt: Date, endedAt: Date) => payment(id, { status: 'refunded', paidAt, endedAt })
+const asked = (state: 'due' | 'done' | 'by-hand', on = daysAgo(30)) => ({
+  withdrawal: { state, askedAt: on, amount: 2999 } as const,
+})
 
 describe('refundChoice', () => {
-  it('is the last that stands', () => {
-    const payments = [payment('last'), payment('first', { paidAt: before(2 * DAY_MS) })]
-    expect(refundChoice(payments, now)).toMatchObject({ payment: { id: 'last' }, isDone: false })
+  const last = payment('last')
+  const earlier = payment('earlier', { paidAt: daysAgo(3) })
+
+  it.each(['last', 'earlier'])('chooses the payment that was named: %s', (id) => {
+    expect(refundChoice([earlier, last], id, now)).toMatchObject({ payment: { id }, isDone: false })
   })
 
-  it('says whether the time is over, or there was no payment', () => {
-    // A Sunday in Paris: the last day is the Monday after two weeks.
-    const late = payment('a', { paidAt: new Date('2026-11-07T23:30:00.000Z') })
-    const lastMoment = new Date('2026-11-23T22:59:59.999Z')
-    expect(refundChoice([late], lastMoment)).toMatchObject({ isDone: false })
-    const after = new Date(lastMoment.getTime() + 1)
-    expect(() => refundChoice([late], after)).toThrow('payment/refund-window-over')
-    expect(() => refundChoice([], now)).toThrow('payment/nothing-to-refund')
-    const old = gone('a', before(DAY_MS), before(11 * MINUTE_MS))
-    expect(() => refundChoice([old], now)).toThrow('payment/nothing-to-refund')
-    const contested = payment('a', { status: 'disputed', endedAt: before(1) })
-    expect(() => refundChoice([contested], now)).toThrow('payment/nothing-to-refund')
+  it('chooses the earlier payment a second after the later one was refunded or left to the team', () => {
+    const justNow = new Date(now.getTime() - 1_000)
+    for (const gone of [
+      payment('last', { status: 'refunded', endedAt: justNow }),
+      payment('last', asked('by-hand', justNow)),
+    ]) {
+      expect(refundChoice([earlier, gone], 'earlier', now)).toMatchObject({
+        payment: { id: 'earlier' },
+        isDone: false,
+      })
+    }
   })
 
-  it('returns a payment refunded at most ten minutes ago again, and only then the earlier one', () => {
-    const earlier = payment('earlier', { paidAt: before(3 * DAY_MS) })
-    const payments = [earlier, gone('last', before(DAY_MS), before(10 * MINUTE_MS))]
-    expect(refundChoice(payments, now)).toMatchObject({ payment: { id: 'last' }, isDone: true })
-    expect(refundChoice(payments, new Date(now.getTime() + 1))).toMatchObject({
-      payment: { id: 'earlier' },
-      isDone: false,
-    })
-  })
-
-  it('returns a withdrawal paid back by hand again for ten minutes, then the earlier payment', () => {
-    const asked = (minutesAgo: number) => ({
-      withdrawal: { state: 'by-hand', askedAt: before(minutesAgo * MINUTE_MS), amount: 2999 } as const,
-    })
-    const earlier = payment('earlier', { paidAt: before(3 * DAY_MS) })
-    expect(refundChoice([earlier, payment('last', asked(10))], now)).toMatchObject({
+  it.each([
+    ['refunded long ago', { status: 'refunded', endedAt: daysAgo(30) }],
+    ['left to the team long ago', asked('by-hand')],
+    ['taken by a dispute', { status: 'disputed', endedAt: daysAgo(2), ...asked('done') }],
+  ] as const)('acknowledges a payment again that was %s', (_, facts) => {
+    expect(refundChoice([earlier, payment('last', facts)], 'last', now)).toMatchObject({
       payment: { id: 'last' },
       isDone: true,
     })
-    expect(refundChoice([earlier, payment('last', asked(11))], now)).toMatchObject({
-      payment: { id: 'earlier' },
-      isDone: false,
-    })
-    expect(refundChoice([payment('last', asked(11))], now)).toMatchObject({ isDone: true })
   })
 
-  it('takes the one that was paid since', () => {
-    const payments = [gone('old', before(DAY_MS), before(MINUTE_MS)), payment('new', { paidAt: before(1) })]
-    expect(refundChoice(payments, now)).toMatchObject({ payment: { id: 'new' }, isDone: false })
+  it('orders the refund of a withdrawal again that was made in time', () => {
+    const due = payment('last', { paidAt: daysAgo(40), ...asked('due') })
+    expect(refundChoice([due], 'last', now)).toMatchObject({ isDone: false })
+  })
+
+  it('refuses after the last moment of the last day', () => {
+    // A Sunday in Paris: the last day is the Monday after two weeks.
+    const late = payment('a', { paidAt: new Date('2026-11-07T23:30:00.000Z') })
+    const lastMoment = new Date('2026-11-23T22:59:59.999Z')
+    expect(refundChoice([late], 'a', lastMoment)).toMatchObject({ isDone: false })
+    const after = new Date(lastMoment.getTime() + 1)
+    expect(() => refundChoice([late, last], 'a', after)).toThrow('payment/refund-window-over')
+  })
+
+  it.each([
+    ['a foreign or unknown one', [last], 'other'],
+    ['one of an account without payments', [], 'last'],
+    ['a disputed one', [payment('last', { status: 'disputed', endedAt: daysAgo(1) })], 'last'],
+    ['one without its date', [payment('last', { paidAt: null })], 'last'],
+  ])('refuses %s', (_, payments, id) => {
+    expect(() => refundChoice(payments, id, now)).toThrow('payment/nothing-to-refund')
   })
 })

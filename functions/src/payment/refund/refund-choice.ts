@@ -1,40 +1,23 @@
-import { isPaidBackByHand, refundablePayment, type Payment } from '@/domain/access/payment'
+import { isPaidBackByHand, isWithdrawable, type Payment } from '@/domain/access/payment'
 import { Fault } from '../../platform/fault'
-
-/** Time within which a second request means « did it work? », not « refund the one before as well ». */
-const SAME_REFUND_MS = 10 * 60_000
 
 export interface RefundChoice {
   readonly payment: Payment
-  /** Refunded or handed to the team a moment ago; the answer was lost, or another tab made the request. */
+  /** Withdrawn from before, and refunded or left to the team or to a dispute; the answer was lost, or another tab asked. */
   readonly isDone: boolean
 }
 
-export function refundChoice(payments: readonly Payment[], now: Date): RefundChoice {
-  const refundable = refundablePayment(payments, now)
-  const [gone] = payments
-    .filter((payment) => isRecent(answeredAt(payment), now))
-    .sort((a, b) => paidTimeOf(b) - paidTimeOf(a))
-  if (gone && paidTimeOf(gone) >= (refundable ? paidTimeOf(refundable) : -Infinity)) {
-    return { payment: gone, isDone: true }
+/** The payment that the person saw and withdraws from, of their own ones. Without an id of theirs nothing is guessed. */
+export function refundChoice(payments: readonly Payment[], paymentIntentId: string, now: Date): RefundChoice {
+  const payment = payments.find(({ id }) => id === paymentIntentId)
+  if (!payment) throw new Fault('payment/nothing-to-refund')
+  const { status, withdrawal } = payment
+  if (status === 'refunded' || isPaidBackByHand(payment)) return { payment, isDone: true }
+  if (status === 'disputed') {
+    if (withdrawal) return { payment, isDone: true }
+    throw new Fault('payment/nothing-to-refund')
   }
-  if (refundable) return { payment: refundable, isDone: false }
-  const handed = payments.find(isPaidBackByHand)
-  if (handed) return { payment: handed, isDone: true }
-  const isTooLate = payments.some(({ status, paidAt }) => status === 'succeeded' && paidAt)
-  throw new Fault(isTooLate ? 'payment/refund-window-over' : 'payment/nothing-to-refund')
-}
-
-/** Time of the refund, or of its hand-over to the team; null: neither. */
-function answeredAt(payment: Payment): Date | null {
-  if (payment.status === 'refunded') return payment.endedAt
-  return isPaidBackByHand(payment) ? (payment.withdrawal?.askedAt ?? null) : null
-}
-
-function isRecent(endedAt: Date | null, now: Date): boolean {
-  return endedAt !== null && now.getTime() - endedAt.getTime() <= SAME_REFUND_MS
-}
-
-function paidTimeOf({ paidAt }: Payment): number {
-  return paidAt?.getTime() ?? 0
+  // A `due` one was withdrawn from in time: its refund is ordered again.
+  if (withdrawal || isWithdrawable(payment, now)) return { payment, isDone: false }
+  throw new Fault(payment.paidAt ? 'payment/refund-window-over' : 'payment/nothing-to-refund')
 }

@@ -19,11 +19,11 @@ export interface Acknowledgement {
 }
 
 /**
- * Withdraws from the user's last payment; idempotent. Once stored, the withdrawal is acknowledged even if the refund fails: the schedule
+ * Withdraws from this payment of the user; idempotent. Once stored, the withdrawal is acknowledged even if the refund fails: the schedule
  * orders it again.
  */
-export async function withdraw(uid: string): Promise<Acknowledgement> {
-  const { payment, isDone } = refundChoice(await paymentsOf(uid), new Date())
+export async function withdraw(uid: string, paymentIntentId: string): Promise<Acknowledgement> {
+  const { payment, isDone } = refundChoice(await paymentsOf(uid), paymentIntentId, new Date())
   if (isDone) return acknowledgementOf(payment)
   // Before a promise is made: reads the payment from Stripe, which may have refunded it, and updates our books.
   const before = await receiptOf(uid, payment.id)

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useSignedIn } from '@/components/signed-in-context'
-import { paidAmount } from '@/domain/access/paid-amount'
 import { FORMER_ADDRESS_WORDS } from '@/domain/base/business'
-import { refundableAmount, refundablePayment } from '@/domain/access/payment'
 import { hasSupportForm } from '@/lib/support-form'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { usePayments } from '@/features/account/payments/use-payments'
+import { deletionMoney } from './deletion-money'
 
 const list = new Intl.ListFormat('fr-FR')
 
 /** Lists the erased data, and steps to take first. */
 export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () => void }) {
-  const { user, now } = useSignedIn()
+  const { user, access, now } = useSignedIn()
   const payments = usePayments(user.uid)
   const isOnline = useIsOnline()
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
@@ -24,7 +23,7 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
       // A failed import is ignored: without a network the deletion fails too.
       .then(setUnsaved, () => undefined)
   }, [user.uid])
-  const refundable = payments.status === 'ready' ? refundablePayment(payments.value, now) : null
+  const money = deletionMoney(payments.status === 'ready' ? payments.value : [], access, now)
 
   return (
     <>
@@ -46,7 +45,9 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
           {`Sur cet appareil seulement, et donc pas dans cette copie\u00a0: ${list.format(unsaved)}.`}
         </Notice>
       )}
-      {refundable && (
+      {money.lost !== null && <Notice tone="warning">{money.lost}</Notice>}
+      {money.owed !== null && <Notice tone="info">{money.owed}</Notice>}
+      {money.refundable !== null && (
         <Notice
           tone="warning"
           action={
@@ -55,9 +56,7 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
             </Button>
           }
         >
-          Votre dernier paiement ({paidAmount(refundableAmount(refundable), refundable)}) peut encore être
-          remboursé. Demandez-le d’abord&nbsp;: une fois le compte supprimé, vous ne pourrez plus le faire
-          ici.
+          {money.refundable}
         </Notice>
       )}
       {!isOnline && (

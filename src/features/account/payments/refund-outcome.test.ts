@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TRIAL_MS } from '@/domain/base/business'
 import type { Payment } from '@/domain/access/payment'
-import { accessAfterRefund, monthsByPayment, paidAccess, recentRefund } from './refund-outcome'
+import { accessAfterRefund, monthsByPayment, paidAccess, recentRefunds } from './refund-outcome'
 
 const trial = { createdAt: new Date('2026-09-01T08:00:00Z'), hadTrial: false }
 const now = new Date('2026-11-21T13:05:00Z')
@@ -64,27 +64,41 @@ test('a month paid early starts where the one before it ends', () => {
 
 describe('a refund is news', () => {
   const refunded = payment('pi_2', '2026-11-10T10:00:00Z', '2026-11-20T09:00:00Z')
+  const asked = (paid: Payment, on: string, state: 'due' | 'by-hand' | 'done' = 'by-hand'): Payment => ({
+    ...paid,
+    withdrawal: { state, askedAt: new Date(on), amount: 2999 },
+  })
+  const ids = (payments: readonly Payment[], at = now) =>
+    recentRefunds(payments, at).map((news) => news.payment.id)
 
   test('for two weeks', () => {
-    expect(recentRefund([refunded, october], now)).toMatchObject({
-      payment: { id: 'pi_2' },
-      at: refunded.endedAt,
-    })
-    expect(recentRefund([refunded, october], new Date('2026-12-05T09:00:00Z'))).toBeNull()
+    expect(recentRefunds([refunded, october], now)).toEqual([{ payment: refunded, at: refunded.endedAt }])
+    expect(ids([refunded, october], new Date('2026-12-05T09:00:00Z'))).toEqual([])
   })
 
   test('from the day on which it was asked for, until the team has paid it', () => {
-    const askedAt = new Date('2026-10-01T09:00:00Z')
-    const asked = { ...november, withdrawal: { state: 'by-hand', askedAt, amount: 2999 } as const }
-    expect(recentRefund([asked], now)).toEqual({ payment: asked, at: askedAt })
-    const paidBack = { ...refunded, withdrawal: asked.withdrawal }
-    expect(recentRefund([paidBack], now)).toMatchObject({ at: askedAt })
-    expect(recentRefund([{ ...asked, withdrawal: { ...asked.withdrawal, state: 'done' } }], now)).toBeNull()
-    expect(recentRefund([november], now)).toBeNull()
+    const owed = asked(november, '2026-10-01T09:00:00Z')
+    const at = owed.withdrawal?.askedAt
+    expect(recentRefunds([owed], now)).toEqual([{ payment: owed, at }])
+    expect(recentRefunds([{ ...refunded, withdrawal: owed.withdrawal }], now)).toMatchObject([{ at }])
+    expect(ids([asked(november, '2026-11-20T09:00:00Z', 'done'), october])).toEqual([])
   })
 
-  test('until something newer was paid', () => {
-    expect(recentRefund([payment('pi_3', '2026-11-21T10:00:00Z'), refunded], now)).toBeNull()
-    expect(recentRefund([], now)).toBeNull()
+  test('for each payment, the latest withdrawal first', () => {
+    const last = { ...refunded, withdrawal: asked(november, '2026-11-20T09:00:00Z').withdrawal }
+    const earlier = asked(october, '2026-11-21T13:00:00Z')
+    expect(ids([last, earlier])).toEqual(['pi_1', 'pi_2'])
+    expect(ids([last, asked(october, '2026-11-19T13:00:00Z', 'due')])).toEqual(['pi_2', 'pi_1'])
+  })
+
+  test('also after a newer payment, as long as it is owed', () => {
+    const newer = payment('pi_3', '2026-11-21T10:00:00Z')
+    expect(ids([newer, asked(october, '2026-09-01T09:00:00Z')])).toEqual(['pi_1'])
+    expect(ids([newer, refunded])).toEqual(['pi_2'])
+  })
+
+  test('not after a dispute, which takes the money back', () => {
+    const disputed = { ...refunded, status: 'disputed' } as const
+    expect(ids([asked(disputed, '2026-11-20T09:00:00Z', 'due')])).toEqual([])
   })
 })

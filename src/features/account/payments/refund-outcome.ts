@@ -1,5 +1,5 @@
 import { hasPaidAtOf, paidMonths, type MonthPayment, type PaidMonth } from '@/domain/access/paid-months'
-import type { Payment } from '@/domain/access/payment'
+import { isRefundOwed, type Payment } from '@/domain/access/payment'
 import { accessOf, type Access, type TrialFacts } from '@/domain/access/subscription'
 
 /** A bank takes about 10 working days. */
@@ -35,17 +35,18 @@ export interface RefundNews {
   readonly at: Date
 }
 
-/** Null after a newer payment. A refund that the team must still make has no time limit. */
-export function recentRefund(payments: readonly Payment[], now: Date): RefundNews | null {
-  const [last] = payments
-  if (!last) return null
-  const { withdrawal, status, endedAt } = last
-  const isOver = status !== 'succeeded'
-  const at = withdrawal && (isOver || withdrawal.state !== 'done') ? withdrawal.askedAt : null
-  const since = status === 'refunded' ? endedAt : at
-  if (!since || status === 'disputed') return null
-  const isNews = !isOver || now.getTime() - since.getTime() <= NEWS_MS
-  return isNews ? { payment: last, at: at ?? since } : null
+/** Each withdrawal or refund that is owed or recent, the latest first. A refund that the team must still make has no time limit. */
+export function recentRefunds(payments: readonly Payment[], now: Date): RefundNews[] {
+  return payments
+    .flatMap((payment) => newsOf(payment, now) ?? [])
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+}
+
+function newsOf(payment: Payment, now: Date): RefundNews | null {
+  const { withdrawal, status, endedAt } = payment
+  if (isRefundOwed(payment) && withdrawal) return { payment, at: withdrawal.askedAt }
+  if (status !== 'refunded' || !endedAt || now.getTime() - endedAt.getTime() > NEWS_MS) return null
+  return { payment, at: withdrawal?.askedAt ?? endedAt }
 }
 
 function monthsOf(payments: readonly Payment[]): MonthPayment[] {

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useSubmission } from '@/components/use-submission'
-import { withdraw } from '@/data/payments'
 import { paidAmount } from '@/domain/access/paid-amount'
 import { HAND_REFUND_WORDS } from '@/domain/base/business'
 import {
@@ -13,23 +11,26 @@ import {
   type Payment,
 } from '@/domain/access/payment'
 import type { Access } from '@/domain/access/subscription'
-import { errorText } from '@/lib/text/error-text'
-import { formatDayAndTime } from '@/lib/text/format'
+import { formatDay, formatDayAndTime } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 import { accessAfterRefund } from './refund-outcome'
 import { SettingsSection } from '@/features/account/settings-section'
+import type { WithdrawalRequest } from './use-withdrawal'
 
 interface RefundProps {
   payment: Payment
   payments: readonly Payment[]
-  onRefunded: () => void
+  request: WithdrawalRequest
 }
 
 /** « Satisfait ou remboursé », while a refund is possible. */
-export function Refund({ payment, payments, onRefunded }: RefundProps) {
+export function Refund({ payment, payments, request }: RefundProps) {
   const { trial, now } = useSignedIn()
-  const { fault, isAsking, setIsAsking, isBusy, refund } = useRefund(onRefunded)
+  const [isAsking, setIsAsking] = useState(false)
+  const isOwn = request.askedId === payment.id
+  const fault = isOwn ? request.fault : null
+  const isBusy = isOwn && request.isBusy
   const button = useRef<HTMLButtonElement>(null)
   const lastDay = lastWithdrawalDay(payment)
   const after = accessAfterRefund(trial, payments, payment, now)
@@ -42,7 +43,7 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
   return (
     <SettingsSection title="Satisfait ou remboursé">
       <p className="text-small text-muted">
-        Vous pouvez renoncer au contrat de votre dernier paiement
+        Vous pouvez renoncer au contrat de votre {paymentName(payment, payments)}
         {lastDay && (
           <>
             {' '}
@@ -57,6 +58,7 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
         variant="secondary"
         className="self-start"
         isBusy={isBusy}
+        disabled={request.isBusy}
         onClick={() => {
           setIsAsking(true)
         }}
@@ -69,13 +71,21 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
         title="Renoncer au contrat ici"
         confirmLabel="Confirmer la rétractation"
         cancelLabel="Annuler"
-        onConfirm={refund}
+        onConfirm={() => {
+          setIsAsking(false)
+          request.ask(payment.id)
+        }}
       >
         {paidAmount(refundableAmount(payment), payment)} {moneyText(isByHand)} {accessText(after, isByHand)}{' '}
         Vos tâches, projets et conversations restent à vous.
       </ConfirmDialog>
     </SettingsSection>
   )
+}
+
+/** An earlier payment is named by its day: the last one was withdrawn from before. */
+function paymentName({ id, paidAt }: Payment, [last]: readonly Payment[]): string {
+  return id === last?.id || !paidAt ? 'dernier paiement' : `paiement du ${formatDay(paidAt)}`
 }
 
 export function moneyText(isByHand: boolean): string {
@@ -94,29 +104,4 @@ function accessText(after: Access, isByHand: boolean): string {
     case 'paid':
       return `Le mois de ce paiement est retiré\u00a0: votre accès ira jusqu’au ${formatDayAndTime(after.endsAt)}.`
   }
-}
-
-/** Confirms, then ends the contract; the call is idempotent. */
-function useRefund(onRefunded: () => void) {
-  const [isAsking, setIsAsking] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const { isBusy, run } = useSubmission()
-
-  function refund() {
-    setIsAsking(false)
-    setFault(null)
-    void run(
-      async () => {
-        await withdraw()
-        onRefunded()
-        return null
-      },
-      (code) => {
-        setFault(errorText('refund', code))
-        return null
-      },
-    )
-  }
-
-  return { fault, isAsking, setIsAsking, isBusy, refund }
 }
