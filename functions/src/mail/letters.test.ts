@@ -1,4 +1,4 @@
-import type { Payment } from '@/domain/access/payment'
+import type { HandedOver, Payment } from '@/domain/access/payment'
 import { PUBLISHER, UNFILLED_MARK } from '@/domain/base/publisher'
 import { afterEach, expect, test, vi } from 'vitest'
 import { accountEndLetter, contactLetter, contractLetter, refundDueLetter, withdrawalLetter } from './letters'
@@ -55,17 +55,43 @@ test('an empty field of the publisher is marked as unfilled', () => {
 })
 
 test('a withdrawal says who pays it back, and by when', () => {
-  const asked = (state: 'due' | 'by-hand') => {
-    const withdrawal = { state, askedAt: paidAt, amount: 1999 }
+  const asked = (state: 'due' | 'by-hand', handed: HandedOver | null = null) => {
+    const withdrawal = { state, askedAt: paidAt, amount: 1999, handed }
     return textOf(withdrawalLetter({ ...payment, withdrawal }, buyer))
   }
   expect(asked('due')).toMatch(/19,99\s€ seront remboursés sur votre carte, sous 5 à 10 jours ouvrés/)
-  expect(asked('by-hand')).toMatch(/19,99\s€ vous sont rendus .*, au plus tard le 6\sdécembre 2026/)
+  expect(asked('by-hand', { why: 'later', at: paidAt })).toMatch(
+    /19,99\s€ vous sont rendus .*, au plus tard le 6\sdécembre 2026\. Seul le premier remboursement/,
+  )
+  const at = new Date('2026-12-20T10:00:00Z')
+  for (const [why, until] of [
+    ['refused', '6\u00a0décembre 2026'],
+    ['returned', '3\u00a0janvier 2027'],
+  ] as const) {
+    const text = asked('by-hand', { why, at })
+    expect(text).toMatch(/remboursement de 19,99\s€ n’a pas pu être fait sur votre carte/)
+    expect(text).toContain(`au plus tard le ${until}`)
+    expect(text).not.toContain('Seul le premier')
+  }
 })
 
 test('the order to the team names the payment and no person', () => {
-  const letter = refundDueLetter({ paymentIntentId: 'pi_1', amount: 2999, currency: 'usd', askedAt: paidAt })
+  const refund = {
+    paymentIntentId: 'pi_1',
+    amount: 2999,
+    currency: 'usd',
+    askedAt: paidAt,
+    handed: { why: 'later', at: paidAt },
+  } as const
+  const letter = refundDueLetter(refund)
   expect(textOf(letter)).toMatch(/29,99\s\$US/)
+  expect(textOf(letter)).toContain('ce n’est pas le premier de ce compte')
+  const returned = refundDueLetter({
+    ...refund,
+    handed: { why: 'returned', at: new Date('2026-12-20T10:00:00Z') },
+  })
+  expect(textOf(returned)).toContain('la banque l’a renvoyé')
+  expect(returned.subject).toContain('3\u00a0janvier 2027')
   expect(letter.subject).toBe('Remboursement à faire à la main avant le 6\u00a0décembre 2026')
 })
 
@@ -81,12 +107,12 @@ test('HTML typed into a contact message is escaped in the HTML of the mail', () 
 
 const LONG = 'x'.repeat(400)
 const longBuyer = { fullName: LONG, email: `${LONG}@exemple.fr` }
-const withdrawal = { state: 'due', askedAt: paidAt, amount: 2999 } as const
+const withdrawal = { state: 'due', askedAt: paidAt, amount: 2999, handed: null } as const
 
 test.each([
   ['contract', contractLetter({ payment, month, buyer: longBuyer, publisher: PUBLISHER })],
   ['withdrawal', withdrawalLetter({ ...payment, withdrawal }, longBuyer)],
-  ['refund due', refundDueLetter({ ...payment, paymentIntentId: LONG, askedAt: paidAt })],
+  ['refund due', refundDueLetter({ ...payment, paymentIntentId: LONG, askedAt: paidAt, handed: null })],
   ['contact', contactLetter({ subject: LONG, message: LONG }, { ...longBuyer, isConfirmed: false })],
   ['account end', accountEndLetter(longBuyer.email, paidAt)],
 ])('on a phone the mail « %s » is as wide as the phone, and breaks texts without a space', (_, letter) => {

@@ -5,8 +5,10 @@ import { paidAmount } from '@/domain/access/paid-amount'
 import type { PaidMonth } from '@/domain/access/paid-months'
 import {
   handRefundUntil,
+  hasFailedOnCard,
   lastWithdrawalDay,
   withdrawalDayText,
+  type HandedOver,
   type Payment,
   type Withdrawal,
 } from '@/domain/access/payment'
@@ -69,11 +71,18 @@ export function withdrawalLetter(payment: Payment & { withdrawal: Withdrawal }, 
         ],
       },
       state === 'by-hand'
-        ? `${amount} vous sont rendus sur la carte qui a payé, au plus tard le ${day(handRefundUntil(askedAt))}. Seul le premier remboursement d’un compte est automatique\u00a0: celui-ci est fait à la main par notre équipe.`
+        ? byHandText(amount, withdrawal)
         : `${amount} seront remboursés sur votre carte, sous 5 à 10 jours ouvrés selon votre banque.`,
       'L’accès que ce paiement avait ouvert se termine avec le remboursement. Ce qui n’a pas été payé par lui reste\u00a0: un essai qui court encore, un mois payé plus tôt. Vos tâches, vos projets et vos conversations restent à vous.',
     ],
   }
+}
+
+function byHandText(amount: string, withdrawal: Withdrawal): string {
+  const until = day(handRefundUntil(withdrawal))
+  return hasFailedOnCard(withdrawal)
+    ? `Le remboursement de ${amount} n’a pas pu être fait sur votre carte. Notre équipe vous écrit, et vous le rend au plus tard le ${until}.`
+    : `${amount} vous sont rendus sur la carte qui a payé, au plus tard le ${until}. Seul le premier remboursement d’un compte est automatique\u00a0: celui-ci est fait à la main par notre équipe.`
 }
 
 /** To the team, without a name: Stripe has the payer. */
@@ -82,12 +91,13 @@ export function refundDueLetter(refund: {
   amount: number
   currency: string
   askedAt: Date
+  handed: HandedOver | null
 }): Letter {
-  const until = day(handRefundUntil(refund.askedAt))
+  const until = day(handRefundUntil(refund))
   return {
     subject: `Remboursement à faire à la main avant le ${until}`,
     paragraphs: [
-      'Une rétractation a été reçue, et son accusé de réception est parti. Le remboursement n’est pas automatique\u00a0: ce n’est pas le premier de ce compte, ou Stripe n’a pas pu le faire.',
+      `Une rétractation a été reçue, et son accusé de réception est parti. Le remboursement n’est pas automatique\u00a0: ${handReason(refund.handed)}`,
       {
         rows: [
           { label: 'Paiement', value: refund.paymentIntentId },
@@ -97,7 +107,24 @@ export function refundDueLetter(refund: {
         ],
       },
       'Dans Stripe, cherchez ce paiement et remboursez tout ce qu’il en reste. Coach Boom le voit de lui-même et termine l’accès.',
+      ...(hasFailedOnCard(refund)
+        ? [
+            'Si la carte refuse encore, écrivez à la personne pour convenir d’un autre moyen\u00a0: l’identifiant de son compte est dans les métadonnées du paiement (userId).',
+          ]
+        : []),
     ],
+  }
+}
+
+function handReason(handed: HandedOver | null): string {
+  switch (handed?.why) {
+    case 'refused':
+      return 'Stripe n’a pas pu le faire sur la carte.'
+    case 'returned':
+      return 'la banque l’a renvoyé.'
+    case 'later':
+    case undefined:
+      return 'ce n’est pas le premier de ce compte.'
   }
 }
 

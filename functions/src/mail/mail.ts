@@ -1,3 +1,4 @@
+import { readHandedOver, type HandedOver } from '@/domain/access/payment'
 import { readDate, readFields, readInteger, readText } from '@/domain/base/read-field'
 
 /**
@@ -12,6 +13,7 @@ export type Mail =
       readonly amount: number
       readonly currency: string
       readonly askedAt: Date
+      readonly handed: HandedOver | null
     }
   | {
       readonly kind: 'contact'
@@ -73,7 +75,14 @@ export function readMail(data: unknown): Mail | null {
       const askedAt = readDate(fields['askedAt'])
       const amount = readInteger(fields['amount'], 0, Number.MAX_SAFE_INTEGER, 0)
       return askedAt && paymentIntentId !== ''
-        ? { kind: 'refund-due', paymentIntentId, amount, currency: text('currency'), askedAt }
+        ? {
+            kind: 'refund-due',
+            paymentIntentId,
+            amount,
+            currency: text('currency'),
+            askedAt,
+            handed: readHandedOver(fields['handed']),
+          }
         : null
     }
     case 'contact': {

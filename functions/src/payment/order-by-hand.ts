@@ -10,8 +10,8 @@ export function orderByHand(
   now: Date,
 ): void {
   if (!withdrawal) return
-  const { amount, askedAt } = withdrawal
-  const mail = { kind: 'refund-due', paymentIntentId, amount, currency, askedAt } as const
+  const { amount, askedAt, handed } = withdrawal
+  const mail = { kind: 'refund-due', paymentIntentId, amount, currency, askedAt, handed } as const
   const state = announce(transaction, mail, now)
   // Without mail the log is the only notice of a due refund.
   if (state === 'off') logger.error('payment.refund-by-hand-due', { reason: 'no-mail' })

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
 import {
+  handRefundUntil,
+  hasFailedOnCard,
   isLaterWithdrawal,
   lastWithdrawalDay,
   parsePayment,
@@ -34,7 +36,8 @@ test('a receipt is read as the server wrote it', () => {
 })
 
 test('refund, withdrawal and mail states are read, and invalid ones are left out', () => {
-  const withdrawal = { state: 'by-hand', askedAt: endedAt, amount: 1999 }
+  const handed = { why: 'returned', at: paidAt }
+  const withdrawal = { state: 'by-hand', askedAt: endedAt, amount: 1999, handed }
   const mails = { contract: 'sent', withdrawal: 'waiting' }
   expect(parsePayment('pi_1', { ...stored, refunded: 1000, withdrawal, mails })).toMatchObject({
     refunded: 1000,
@@ -43,6 +46,10 @@ test('refund, withdrawal and mail states are read, and invalid ones are left out
   })
   const wrong = { ...stored, refunded: -1, withdrawal: { ...withdrawal, state: 'x' }, mails: { contract: 1 } }
   expect(parsePayment('pi_1', wrong)).toMatchObject(untouched)
+  for (const unreadable of [{ ...handed, why: 'x' }, { why: 'later' }, undefined]) {
+    const read = parsePayment('pi_1', { ...stored, withdrawal: { ...withdrawal, handed: unreadable } })
+    expect(read?.withdrawal).toEqual({ ...withdrawal, handed: null })
+  }
 })
 
 test('one that stands has no end', () => {
@@ -101,7 +108,7 @@ describe('the payments that can be withdrawn from', () => {
     ...fields,
   })
   const asked = (state: 'due' | 'done' | 'by-hand') => ({
-    withdrawal: { state, askedAt: new Date('2026-11-08T10:00:00Z'), amount: 2999 },
+    withdrawal: { state, askedAt: new Date('2026-11-08T10:00:00Z'), amount: 2999, handed: null },
   })
   const now = new Date('2026-11-21T10:00:00.000Z')
 
@@ -164,4 +171,15 @@ describe('the payments that can be withdrawn from', () => {
   ])('%s is paid back by hand: %#', (_, payments, isLater) => {
     expect(isLaterWithdrawal(payments, 'a')).toBe(isLater)
   })
+})
+
+test.each([
+  [null, '2026-12-06T10:00:00.000Z'],
+  ['later', '2026-12-06T10:00:00.000Z'],
+  ['refused', '2026-12-06T10:00:00.000Z'],
+  ['returned', '2026-12-24T10:00:00.000Z'],
+] as const)('the team has 14 days, from the moment at which it owes the money: %s', (why, until) => {
+  const handed = why && { why, at: new Date('2026-12-10T10:00:00Z') }
+  expect(handRefundUntil({ askedAt: endedAt, handed }).toISOString()).toBe(until)
+  expect(hasFailedOnCard({ handed })).toBe(why === 'refused' || why === 'returned')
 })

@@ -17,6 +17,19 @@ export interface Withdrawal {
   readonly askedAt: Date
   /** The amount to refund at that moment, in cents. */
   readonly amount: number
+  /** Set once the team pays it, and kept; null: it was never left to the team. */
+  readonly handed: HandedOver | null
+}
+
+/**
+ * `later`: it was not the first withdrawal of the account; `refused`: the card could not be refunded; `returned`: the bank sent the refund
+ * back.
+ */
+export const HAND_REASONS = ['later', 'refused', 'returned'] as const
+
+export interface HandedOver {
+  readonly why: (typeof HAND_REASONS)[number]
+  readonly at: Date
 }
 
 /** A receipt; only the server writes it. */
@@ -66,7 +79,15 @@ function readWithdrawal(value: unknown): Withdrawal | null {
   const state = WITHDRAWAL_STATES.find((known) => known === fields?.['state'])
   const askedAt = readDate(fields?.['askedAt'])
   if (!fields || !state || !askedAt) return null
-  return { state, askedAt, amount: readInteger(fields['amount'], 0, Number.MAX_SAFE_INTEGER, 0) }
+  const amount = readInteger(fields['amount'], 0, Number.MAX_SAFE_INTEGER, 0)
+  return { state, askedAt, amount, handed: readHandedOver(fields['handed']) }
+}
+
+export function readHandedOver(value: unknown): HandedOver | null {
+  const fields = readFields(value)
+  const why = HAND_REASONS.find((known) => known === fields?.['why'])
+  const at = readDate(fields?.['at'])
+  return why && at ? { why, at } : null
 }
 
 function readMails(value: unknown): Payment['mails'] {
@@ -100,8 +121,18 @@ function refundableUntil(payment: Pick<Payment, 'status' | 'paidAt'>): Date | nu
   return day && endOfParisDate(day)
 }
 
-export function handRefundUntil(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + HAND_REFUND_MS)
+/**
+ * The last day of a refund by the team: 14 days after the withdrawal (L221-24). A refund that was made in time and that the bank sent back
+ * is owed again from that moment.
+ */
+export function handRefundUntil({ askedAt, handed }: Pick<Withdrawal, 'askedAt' | 'handed'>): Date {
+  const since = handed?.why === 'returned' ? handed.at : askedAt
+  return new Date(since.getTime() + HAND_REFUND_MS)
+}
+
+/** The team pays it because the card could not be refunded. */
+export function hasFailedOnCard({ handed }: Pick<Withdrawal, 'handed'>): boolean {
+  return handed !== null && handed.why !== 'later'
 }
 
 /** In cents. A part that was refunded before is subtracted. */

@@ -268,7 +268,8 @@ describe('a withdrawal', () => {
     expect(others).toEqual([])
     expect(order?.subject).toMatch(/^Remboursement à faire à la main avant le /)
     expect(order?.text).not.toContain(account.uid)
-    const standing = { status: 'succeeded', withdrawal: { state: 'by-hand', amount: 2999 } }
+    const handed = { why: 'later' }
+    const standing = { status: 'succeeded', withdrawal: { state: 'by-hand', amount: 2999, handed } }
     expect(await readDocument(`payments/${second}`)).toMatchObject(standing)
     expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaid: true })
 
@@ -342,9 +343,14 @@ describe('a withdrawal', () => {
     await runReconciliation()
     expect(await readDocument(`payments/${id}`)).toMatchObject({
       status: 'succeeded',
-      withdrawal: { state: 'by-hand', amount: 2999 },
+      withdrawal: { state: 'by-hand', amount: 2999, handed: { why: 'returned' } },
     })
-    expect(await toTeam(id)).toHaveLength(1)
+    const [order, ...orders] = await toTeam(id)
+    expect(orders).toEqual([])
+    expect(order?.text).toContain('la banque l’a renvoyé')
+    const [, second, ...others] = await mailsOf(account)
+    expect(others).toEqual([])
+    expect(second?.text).toMatch(/remboursement de 29,99.€ n’a pas pu être fait sur votre carte/)
     expect((await refund(account.token, id)).json).toMatchObject({
       result: { paymentIntentId: id, refundedAt: null },
     })
@@ -371,7 +377,9 @@ describe('a withdrawal', () => {
     expect(await readDocument(`payments/${unknown[0] ?? ''}`)).toMatchObject({
       withdrawal: { state: 'by-hand' },
     })
-    expect(await toTeam(unknown[0] ?? '')).toHaveLength(1)
+    expect((await toTeam(unknown[0] ?? '')).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Stripe n’a pas pu le faire sur la carte'),
+    ])
     await Promise.all(unknown.map((one) => deleteDocument(`payments/${one}`)))
   })
 

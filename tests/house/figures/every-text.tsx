@@ -85,7 +85,7 @@ const payment: Payment = {
   withdrawal: null,
   mails: { contract: null, withdrawal: null },
 }
-const withdrawal = { state: 'by-hand', askedAt: now, amount: payment.amount } as const
+const withdrawal = { state: 'by-hand', askedAt: now, amount: payment.amount, handed: null } as const
 
 /** Texts by place, with plain spaces, so that any spelling of a number is found. */
 export async function everyText(): Promise<Record<string, string>> {

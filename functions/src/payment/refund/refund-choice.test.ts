@@ -24,7 +24,7 @@ function payment(id: string, facts: Partial<Payment> = {}): Payment {
 }
 
 const asked = (state: 'due' | 'done' | 'by-hand', on = daysAgo(30)) => ({
-  withdrawal: { state, askedAt: on, amount: 2999 } as const,
+  withdrawal: { state, askedAt: on, amount: 2999, handed: null } as const,
 })
 
 describe('refundChoice', () => {

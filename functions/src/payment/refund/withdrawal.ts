@@ -26,8 +26,11 @@ export function claimWithdrawal(uid: string, paymentIntentId: string, now: Date)
     const payment = payments.find(({ id }) => id === paymentIntentId)
     if (!payment) throw new Fault('payment/nothing-to-refund', { reason: 'gone' })
     if (payment.status !== 'succeeded' || payment.withdrawal) return payment
-    const state = isLaterWithdrawal(payments, paymentIntentId) ? 'by-hand' : 'due'
-    return enter(transaction, payment, { state, askedAt: now, amount: refundableAmount(payment) }, now)
+    const asked = { askedAt: now, amount: refundableAmount(payment) }
+    const withdrawal: Withdrawal = isLaterWithdrawal(payments, paymentIntentId)
+      ? { ...asked, state: 'by-hand', handed: { why: 'later', at: now } }
+      : { ...asked, state: 'due', handed: null }
+    return enter(transaction, payment, withdrawal, now)
   })
 }
 
@@ -36,7 +39,7 @@ export function handOver(asked: Payment, now: Date): Promise<Payment> {
   return firestore.runTransaction(async (transaction) => {
     const payment = (await paymentsOf(transaction, asked.userId)).find(({ id }) => id === asked.id)
     if (payment?.withdrawal?.state !== 'due') return payment ?? asked
-    return enter(transaction, payment, { ...payment.withdrawal, state: 'by-hand' }, now)
+    return enter(transaction, payment, refusedByCard(payment.withdrawal, now), now)
   })
 }
 
@@ -45,10 +48,14 @@ export async function handOverAll(uid: string, now: Date): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     for (const payment of await paymentsOf(transaction, uid)) {
       if (payment.withdrawal?.state === 'due') {
-        enter(transaction, payment, { ...payment.withdrawal, state: 'by-hand' }, now)
+        enter(transaction, payment, refusedByCard(payment.withdrawal, now), now)
       }
     }
   })
+}
+
+function refusedByCard(withdrawal: Withdrawal, now: Date): Withdrawal {
+  return { ...withdrawal, state: 'by-hand', handed: { why: 'refused', at: now } }
 }
 
 function enter(transaction: Transaction, payment: Payment, withdrawal: Withdrawal, now: Date): Payment {

@@ -46,7 +46,7 @@ export interface BookEntry {
   readonly hasPaidAt: Date | null
   /** First entry of a succeeded payment: the contract is mailed once. */
   readonly isContract: boolean
-  /** The bank sent a refund back: the team is notified once. */
+  /** The bank sent a refund back: the team and the person are told once. */
   readonly isOwedByHand: boolean
 }
 
@@ -82,7 +82,7 @@ export function entryOf(
   if (!isAsOpened) {
     return { receipt: null, profile: null, hasPaidAt: null, isContract: false, isOwedByHand: false }
   }
-  const withdrawal = withdrawalAfter(earlier?.withdrawal ?? null, state)
+  const withdrawal = withdrawalAfter(earlier?.withdrawal ?? null, state, now)
   const receipt = {
     id: paymentIntentId,
     userId: owner,
@@ -118,7 +118,12 @@ function wholeSecond(date: Date): Date {
 }
 
 /** `due` is done after a refund or a lost dispute; an open dispute may be won. If the bank sends a refund back, the team must pay it. */
-function withdrawalAfter(earlier: Withdrawal | null, { status, isLost }: ChargedState): Withdrawal | null {
+function withdrawalAfter(
+  earlier: Withdrawal | null,
+  { status, isLost }: ChargedState,
+  now: Date,
+): Withdrawal | null {
   if (earlier?.state === 'due' && (status === 'refunded' || isLost)) return { ...earlier, state: 'done' }
-  return earlier?.state === 'done' && status === 'succeeded' ? { ...earlier, state: 'by-hand' } : earlier
+  if (earlier?.state !== 'done' || status !== 'succeeded') return earlier
+  return { ...earlier, state: 'by-hand', handed: { why: 'returned', at: now } }
 }

@@ -125,7 +125,11 @@ function write(
       ? announce(transaction, { kind: 'contract', userId: owner, paymentIntentId }, now)
       : mails.contract
     if (entry.isOwedByHand) orderByHand(transaction, entry.receipt, now)
-    const receipt = receiptFields({ ...entry.receipt, mails: { ...mails, contract } })
+    // Again: the mail of the withdrawal promised the money on the card.
+    const withdrawal = entry.isOwedByHand
+      ? announce(transaction, { kind: 'withdrawal', userId: owner, paymentIntentId }, now)
+      : mails.withdrawal
+    const receipt = receiptFields({ ...entry.receipt, mails: { contract, withdrawal } })
     transaction.set(firestore.doc(`payments/${paymentIntentId}`), receipt)
   }
   if (entry.profile) {

@@ -24,7 +24,7 @@ function payment(id: string, paidOn: string, fields: Partial<Payment> = {}): Pay
 }
 
 const asked = (state: 'due' | 'by-hand' | 'done'): Partial<Payment> => ({
-  withdrawal: { state, askedAt: now, amount: 1999 },
+  withdrawal: { state, askedAt: now, amount: 1999, handed: null },
 })
 
 describe('the deletion of an account', () => {

@@ -19,7 +19,7 @@ const month = { id: 'pi_123', startsAt: new Date(2026, 10, 21, 14, 5), endsAt: n
 const askedAt = new Date(2026, 10, 22, 7, 5)
 const asked = (state: 'due' | 'done' | 'by-hand', amount = 2999): Payment => ({
   ...paid,
-  withdrawal: { state, askedAt, amount },
+  withdrawal: { state, askedAt, amount, handed: null },
 })
 const refunded: Payment = { ...asked('done'), status: 'refunded', endedAt: askedAt }
 const over = { kind: 'none', reason: 'trial-over', endedAt: askedAt } as const
@@ -69,6 +69,19 @@ describe('the acknowledgement', () => {
     expect(refundText({ payment: asked('by-hand', 1999), at: askedAt }, open)).toBe(
       'Rétractation reçue le 22\u00a0novembre 2026 à 07:05\u00a0: 19,99\u00a0€ vous sont rendus par notre équipe, au plus tard le 6\u00a0décembre 2026. L’accès que ce paiement a ouvert se termine avec le remboursement.',
     )
+  })
+
+  test.each([
+    ['refused', '6\u00a0décembre 2026'],
+    ['returned', '15\u00a0décembre 2026'],
+  ] as const)('says that the card could not be refunded, and a date to come: %s', (why, until) => {
+    const { withdrawal } = asked('by-hand')
+    const handed = { why, at: new Date(2026, 11, 1, 9) }
+    const payment = { ...paid, withdrawal: withdrawal && { ...withdrawal, handed } }
+    expect(refundText({ payment, at: askedAt }, { kind: 'paid', endsAt: month.endsAt })).toContain(
+      `29,99\u00a0€ n’ont pas pu être rendus sur votre carte\u00a0; notre équipe vous écrit, et vous les rend au plus tard le ${until}.`,
+    )
+    expect(paymentStatusText(payment)).toBe(`Remboursement avant le ${until}`)
   })
 
   test('does not say that somebody withdrew where the team gave the money back by itself', () => {

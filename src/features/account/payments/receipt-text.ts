@@ -1,6 +1,12 @@
 import { paidAmount } from '@/domain/access/paid-amount'
 import type { PaidMonth } from '@/domain/access/paid-months'
-import { handRefundUntil, isPaidBackByHand, type Payment } from '@/domain/access/payment'
+import {
+  handRefundUntil,
+  hasFailedOnCard,
+  isPaidBackByHand,
+  type Payment,
+  type Withdrawal,
+} from '@/domain/access/payment'
 import { PUBLISHER } from '@/domain/base/publisher'
 import { receiptRows, SOLD, type Buyer } from '@/domain/access/receipt'
 import type { Access } from '@/domain/access/subscription'
@@ -13,7 +19,7 @@ export function paymentStatusText(payment: Payment): string {
   switch (status) {
     case 'succeeded':
       if (withdrawal && isPaidBackByHand(payment)) {
-        return `Remboursement avant le ${formatDay(handRefundUntil(withdrawal.askedAt))}`
+        return `Remboursement avant le ${formatDay(handRefundUntil(withdrawal))}`
       }
       if (withdrawal?.state === 'due') return 'Remboursement en cours'
       return refunded > 0 ? `Payé, dont ${paidAmount(refunded, payment)} rendus` : 'Payé'
@@ -64,9 +70,16 @@ export function refundText({ payment, at }: RefundNews, access: Access): string 
   const amount = paidAmount(withdrawal?.amount ?? payment.amount, payment)
   const money =
     withdrawal && isPaidBackByHand(payment)
-      ? `${amount} vous sont rendus par notre équipe, au plus tard le ${formatDay(handRefundUntil(withdrawal.askedAt))}`
+      ? byHandText(amount, withdrawal)
       : `${amount} seront remboursés sur votre carte sous 5 à 10 jours ouvrés`
   return `${event} ${formatDateAndTime(at)}\u00a0: ${money}. ${accessEndText(access, payment)}`
+}
+
+function byHandText(amount: string, withdrawal: Withdrawal): string {
+  const until = formatDay(handRefundUntil(withdrawal))
+  return hasFailedOnCard(withdrawal)
+    ? `${amount} n’ont pas pu être rendus sur votre carte\u00a0; notre équipe vous écrit, et vous les rend au plus tard le ${until}`
+    : `${amount} vous sont rendus par notre équipe, au plus tard le ${until}`
 }
 
 export function refundMailText({ payment: { mails } }: RefundNews): string | null {

@@ -66,7 +66,7 @@ describe('a refund is news', () => {
   const refunded = payment('pi_2', '2026-11-10T10:00:00Z', '2026-11-20T09:00:00Z')
   const asked = (paid: Payment, on: string, state: 'due' | 'by-hand' | 'done' = 'by-hand'): Payment => ({
     ...paid,
-    withdrawal: { state, askedAt: new Date(on), amount: 2999 },
+    withdrawal: { state, askedAt: new Date(on), amount: 2999, handed: null },
   })
   const ids = (payments: readonly Payment[], at = now) =>
     recentRefunds(payments, at).map((news) => news.payment.id)
