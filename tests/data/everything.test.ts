@@ -115,7 +115,12 @@ describe('the archive', () => {
   let files: Record<string, string>
 
   beforeAll(async () => {
-    const words = { moment: String, factsOf: () => [] }
+    const words = {
+      moment: String,
+      factsOf: () => [],
+      receipt: () => 'Reçu',
+      acknowledgement: () => null,
+    }
     const bytes = new Uint8Array(await readBlob(zipFiles(exportFiles(read, words, now), now)))
     files = Object.fromEntries(
       Object.entries(unzipSync(bytes)).map(([path, text]) => [path, strFromU8(text)]),

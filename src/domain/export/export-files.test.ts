@@ -7,6 +7,8 @@ const now = new Date(2026, 10, 21, 14, 5)
 const words: ExportWords = {
   moment: (date) => date.toISOString().slice(0, 10),
   factsOf: ({ status }) => [{ label: 'Statut', value: status }],
+  receipt: ({ id }, payments) => `Reçu ${id}, ${payments.length} paiements`,
+  acknowledgement: ({ id, status }) => (status === 'refunded' ? `Accusé ${id}` : null),
 }
 
 function stored(id: string, fields: object): StoredDocument {
@@ -70,7 +72,13 @@ const content: ExportContent = {
   ],
   salesTests: [stored('v', { product: 'l', link: 'https://ex.fr/libre', tried: 'Page A' })],
   feedback: [],
-  payments: [],
+  payments: [
+    stored('pi_old', { status: 'succeeded', paidAt: new Date(2026, 9, 2, 9) }),
+    stored('pi_gone', { status: 'refunded', paidAt: new Date(2026, 10, 3, 9) }),
+    stored('pi_same_day', { status: 'succeeded', paidAt: new Date(2026, 10, 3, 8) }),
+    stored('pi_undated', { status: 'disputed' }),
+    stored('pi_unreadable', {}),
+  ],
   unsaved: {},
 }
 
@@ -86,6 +94,11 @@ test('there is one file of everything, and one for each thing that a person open
     'projets/lampe.md',
     'projets/lampe-2.md',
     'conversations/2026-11-19-question.md',
+    'recus/recu-coach-boom-2026-11-03.txt',
+    'recus/retractation-coach-boom-2026-11-03.txt',
+    'recus/recu-coach-boom-2026-11-03-2.txt',
+    'recus/recu-coach-boom-2026-10-02.txt',
+    'recus/recu-coach-boom.txt',
   ])
   expect(archiveName(now)).toBe('coach-boom-mes-donnees-2026-11-21.zip')
 })
@@ -115,6 +128,12 @@ test('candidates come section by section, as on the screen', () => {
 
 test('a project is the document of its editor', () => {
   expect(files.get('projets/lampe.md')).toMatch(/^# Lampe\n\n- \*\*Statut\u00a0:\*\* planning\n/)
+})
+
+test('a payment is its receipt, and the acknowledgement of its withdrawal', () => {
+  expect(files.get('recus/recu-coach-boom-2026-11-03.txt')).toBe('Reçu pi_gone, 4 paiements')
+  expect(files.get('recus/retractation-coach-boom-2026-11-03.txt')).toBe('Accusé pi_gone')
+  expect(files.get('recus/recu-coach-boom-2026-10-02.txt')).toBe('Reçu pi_old, 4 paiements')
 })
 
 test('the Markdown of a message does not change the messages after it', () => {

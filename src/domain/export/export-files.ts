@@ -1,3 +1,4 @@
+import { parsePayment, type Payment } from '@/domain/access/payment'
 import { parseConversation } from '@/domain/coach/conversation/conversation'
 import type { ExportContent, ExportFile, StoredDocument } from './export-content'
 import { conversationFileName, conversationMarkdown } from './export-conversation'
@@ -22,6 +23,10 @@ import { weeksMarkdown } from '@/domain/weeks/weeks-markdown'
 export interface ExportWords {
   readonly moment: (date: Date) => string
   readonly factsOf: (project: Project) => readonly PlanFact[]
+  /** `payments`: all of the account, on which the months depend. */
+  readonly receipt: (payment: Payment, payments: readonly Payment[]) => string
+  /** Of a withdrawal, or of a refund by the team; null: neither. */
+  readonly acknowledgement: (payment: Payment, payments: readonly Payment[]) => string | null
 }
 
 export function exportFiles(content: ExportContent, words: ExportWords, now: Date): ExportFile[] {
@@ -34,6 +39,7 @@ export function exportFiles(content: ExportContent, words: ExportWords, now: Dat
     ...weekFiles(content.weeks, words),
     ...projectFiles(content.projects, words),
     ...conversationFiles(content.conversations, words),
+    ...receiptFiles(content.payments, words),
   ]
 }
 
@@ -70,6 +76,25 @@ function conversationFiles(documents: readonly StoredDocument[], { moment }: Exp
       path: `conversations/${conversationFileName(conversation, nameOf)}`,
       text: conversationMarkdown(conversation, moment),
     }))
+}
+
+function receiptFiles(
+  documents: readonly StoredDocument[],
+  { receipt, acknowledgement }: ExportWords,
+): ExportFile[] {
+  const nameOf = fileNames('recu')
+  const payments = documents
+    .flatMap(({ id, fields }) => parsePayment(id, fields) ?? [])
+    .sort((a, b) => (b.paidAt?.getTime() ?? 0) - (a.paidAt?.getTime() ?? 0))
+  return payments.flatMap((payment) => {
+    const day = payment.paidAt ? `-${fileDay(payment.paidAt)}` : ''
+    const path = (kind: string) => `recus/${nameOf(`${kind}-coach-boom${day}`)}.txt`
+    const accepted = acknowledgement(payment, payments)
+    return [
+      { path: path('recu'), text: receipt(payment, payments) },
+      ...(accepted === null ? [] : [{ path: path('retractation'), text: accepted }]),
+    ]
+  })
 }
 
 function candidatesCsv({ profile, product, sections }: ExportContent, now: Date): string {

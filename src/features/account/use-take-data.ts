@@ -7,6 +7,8 @@ import { giveFile } from '@/components/give-file'
 import { formatDateAndTime } from '@/lib/text/format'
 import { errorText } from '@/lib/text/error-text'
 import { planFacts } from '@/lib/text/plan-facts'
+import { archivedReceipts } from './payments/archived-receipts'
+import { useBuyer } from './payments/use-buyer'
 
 export const ARCHIVE_GIVEN = 'Votre navigateur a reçu l’archive.'
 
@@ -17,8 +19,8 @@ export type TakeDataState =
 
 /** « Télécharger mes données »: reads everything, then downloads one archive, or none after an error. */
 export function useTakeData(): { state: TakeDataState; start: () => void } {
-  const { user, profile } = useSignedIn()
-  const author = profile.status === 'ready' ? (profile.value?.fullName ?? '') : ''
+  const { user, trial } = useSignedIn()
+  const buyer = useBuyer()
   const [state, setState] = useState<TakeDataState>({ status: 'idle' })
   const sayLate = useLateOutcome()
 
@@ -34,7 +36,11 @@ export function useTakeData(): { state: TakeDataState; start: () => void } {
       // No file may be downloaded after a sign-out, also in another tab. Closing the dialog cancels nothing.
       if ((await readUser())?.uid !== user.uid) return
       const now = new Date()
-      const words: ExportWords = { moment: formatDateAndTime, factsOf: (plan) => planFacts(plan, author) }
+      const words: ExportWords = {
+        moment: formatDateAndTime,
+        factsOf: (plan) => planFacts(plan, buyer.fullName),
+        ...archivedReceipts(trial, buyer, now),
+      }
       const archive = zipFiles(exportFiles(content, words, now), now)
       const given = await giveFile(archiveName(now), archive.type, archive)
       setState({ status: given === 'given-up' ? 'idle' : 'done' })

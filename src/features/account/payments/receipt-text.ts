@@ -68,11 +68,16 @@ export function refundText({ payment, at }: RefundNews, access: Access): string 
   const { withdrawal } = payment
   const event = withdrawal ? 'Rétractation reçue le' : 'Remboursement du'
   const amount = paidAmount(withdrawal?.amount ?? payment.amount, payment)
-  const money =
-    withdrawal && isPaidBackByHand(payment)
-      ? byHandText(amount, withdrawal)
-      : `${amount} seront remboursés sur votre carte sous 5 à 10 jours ouvrés`
+  const money = moneyText(payment, amount)
   return `${event} ${formatDateAndTime(at)}\u00a0: ${money}. ${accessEndText(access, payment)}`
+}
+
+function moneyText(payment: Payment, amount: string): string {
+  const { status, withdrawal } = payment
+  if (status === 'disputed') return 'ce paiement est contesté auprès de votre banque'
+  return withdrawal && isPaidBackByHand(payment)
+    ? byHandText(amount, withdrawal)
+    : `${amount} seront remboursés sur votre carte sous 5 à 10 jours ouvrés`
 }
 
 function byHandText(amount: string, withdrawal: Withdrawal): string {

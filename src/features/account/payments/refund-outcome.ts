@@ -43,10 +43,17 @@ export function recentRefunds(payments: readonly Payment[], now: Date): RefundNe
 }
 
 function newsOf(payment: Payment, now: Date): RefundNews | null {
-  const { withdrawal, status, endedAt } = payment
-  if (isRefundOwed(payment) && withdrawal) return { payment, at: withdrawal.askedAt }
+  const { status, endedAt } = payment
+  if (isRefundOwed(payment)) return refundOf(payment)
   if (status !== 'refunded' || !endedAt || now.getTime() - endedAt.getTime() > NEWS_MS) return null
-  return { payment, at: withdrawal?.askedAt ?? endedAt }
+  return refundOf(payment)
+}
+
+/** The withdrawal, or the refund by the team, however long ago; null: neither. */
+export function refundOf(payment: Payment): RefundNews | null {
+  const { withdrawal, status, endedAt } = payment
+  const at = withdrawal?.askedAt ?? (status === 'refunded' ? endedAt : null)
+  return at && { payment, at }
 }
 
 function monthsOf(payments: readonly Payment[]): MonthPayment[] {
