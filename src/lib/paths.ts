@@ -43,8 +43,8 @@ export interface EditorState {
 
 /** History state of the open profile, which has no URL of its own; `isOver`: closing goes back to the page below. */
 export interface ProfileState {
-  /** The section that is opened: the answers that hold for all products. */
-  readonly profile: 'products'
+  /** `products`: opened at the answers that hold for all products. */
+  readonly profile: 'open' | 'products'
   readonly isOver: true
 }
 

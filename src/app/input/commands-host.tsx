@@ -5,7 +5,7 @@ import { offerReload } from '@/components/frame/offer-reload'
 import type { CommandsProps } from '@/features/commands/commands'
 import { useCommandKeys } from './use-command-keys'
 
-type HostProps = Pick<CommandsProps, 'onOpenProfile' | 'onSignOut' | 'onGo'>
+type HostProps = Pick<CommandsProps, 'onOpenProfile' | 'onSignOut'>
 
 /** Initially only the keys; the palette and the help are loaded when the page is idle, or on first use. */
 export function CommandsHost(props: HostProps) {

@@ -9,6 +9,7 @@ import { useOverlayEntry } from '@/components/use-overlay-entry'
 import type { SessionUser } from '@/data/device/session-store'
 import type { Fields } from '@/domain/base/read-field'
 import { canLoad, loadWhenPossible } from '@/lib/can-load'
+import type { ProfileState } from '@/lib/paths'
 import { CoachPanel } from '@/features/coach/panel/coach-panel'
 import { OverlayHeadContext } from '@/ui/popups/overlay-head'
 import { CommandsHost } from '@/app/input/commands-host'
@@ -37,19 +38,23 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
     [user, profile, access, trial, now, deviceNow],
   )
   const lessonStrip = useLessonStrip()
-  // null until the first opening, which loads the dialog; then it stays mounted for its closing animation.
-  const [isProfileOpen, setProfileOpen] = useState<boolean | null>(null)
+  const { entry, open, close } = useOverlayEntry(parseProfileState)
+  const isProfileOpen = entry !== null
+  const [wasProfileOpen, setWasProfileOpen] = useState(false)
+  // The first opening loads the dialog; then it stays mounted for its closing animation.
+  const [isProfileMounted, setProfileMounted] = useState(false)
   const [isSigningOut, setIsSigningOut] = useState(false)
-  const { entry, close } = useOverlayEntry(asksForSeller)
-  const isSellerAsked = entry === true
-  if (isSellerAsked && isProfileOpen === null) setProfileOpen(false)
+  if (wasProfileOpen !== isProfileOpen) {
+    setWasProfileOpen(isProfileOpen)
+    if (isProfileOpen) setProfileMounted(true)
+    else setIsSigningOut(false)
+  }
+  const openProfile = () => open(PROFILE)
 
   return (
     <SignedInContext value={signedIn}>
       <AppShell
-        onOpenProfile={() => {
-          setProfileOpen(true)
-        }}
+        onOpenProfile={openProfile}
         banner={<UnsavedBanner />}
         panel={
           <OverlayBoundary>
@@ -68,38 +73,38 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
           </OverlayHeadContext>
         </Suspense>
       </AppShell>
-      <OverlayBoundary onFailure={() => setProfileOpen(null)}>
+      <OverlayBoundary
+        onFailure={() => {
+          setProfileMounted(false)
+          close()
+        }}
+      >
         <Suspense fallback={<OpensLater />}>
-          {isProfileOpen !== null && (
+          {isProfileMounted && (
             <ProfileDialog
-              isOpen={isProfileOpen || isSellerAsked}
+              isOpen={isProfileOpen}
               isSigningOut={isSigningOut}
-              isSellerAsked={isSellerAsked}
-              onOpenChange={(isOpen) => {
-                setProfileOpen(isOpen)
-                setIsSigningOut(false)
-                if (isSellerAsked && !isOpen) close()
-              }}
-              onLeave={() => setProfileOpen(false)}
+              isSellerAsked={entry === 'products'}
+              onClose={close}
             />
           )}
         </Suspense>
       </OverlayBoundary>
       <CommandsHost
-        onOpenProfile={() => setProfileOpen(true)}
+        onOpenProfile={openProfile}
         onSignOut={() => {
           setIsSigningOut(true)
-          setProfileOpen(true)
+          openProfile()
         }}
-        onGo={() => setProfileOpen((isOpen) => isOpen && false)}
       />
     </SignedInContext>
   )
 }
 
-/** `ProfileState` */
-function asksForSeller(fields: Fields): boolean {
-  return fields['profile'] === 'products'
+const PROFILE = { profile: 'open' } as const
+
+function parseProfileState({ profile }: Fields): ProfileState['profile'] | null {
+  return profile === 'open' || profile === 'products' ? profile : null
 }
 
 /** Not a toast: without a network its code may be missing too. */

@@ -1,8 +1,6 @@
 import type { Ref } from 'react'
 
 export interface PanelProps {
-  /** Before a navigation. */
-  readonly onLeave: () => void
   readonly onOpenSubscription: () => void
   /** The person came for the answers that hold for all products. */
   readonly isSellerAsked: boolean

@@ -11,7 +11,7 @@ import { hasSupportForm } from '@/lib/support-form'
 import { buttonClass } from '@/ui/button'
 
 /** The offer, its price and the link to the payment; less prominent with a paid month, since paying early loses no day. */
-export function PlanCard({ onLeave }: { onLeave: () => void }) {
+export function PlanCard() {
   const { access } = useSignedIn()
   const paidUntil = access?.kind === 'paid' ? access.endsAt : null
   return (
@@ -27,7 +27,7 @@ export function PlanCard({ onLeave }: { onLeave: () => void }) {
           <li key={feature} className="flex items-start gap-2.5">
             <Sign feature={feature} />
             <span>
-              <FeatureName feature={feature} onLeave={onLeave} />
+              <FeatureName feature={feature} />
               <span className="block text-fine text-muted">
                 {PLAN_PLACES[feature].note}
                 {PLAN_PLACES[feature].isForAll && ` ${FOR_ALL_NOTE}`}
@@ -38,7 +38,7 @@ export function PlanCard({ onLeave }: { onLeave: () => void }) {
       </ul>
       <Link
         to={paths.payment}
-        onClick={onLeave}
+        replace
         className={buttonClass({ variant: paidUntil ? 'secondary' : 'primary' }, 'mt-5 w-full')}
       >
         {access && paidUntil ? renewalText(access) : "s'abonner"}
@@ -52,11 +52,11 @@ export function PlanCard({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-function FeatureName({ feature, onLeave }: { feature: PlanFeature; onLeave: () => void }) {
+function FeatureName({ feature }: { feature: PlanFeature }) {
   const { to } = PLAN_PLACES[feature]
   if (to === null) return feature
   return (
-    <Link to={to} onClick={onLeave} className="text-ink underline underline-offset-4">
+    <Link to={to} replace className="text-ink underline underline-offset-4">
       {feature}
     </Link>
   )

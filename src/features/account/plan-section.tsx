@@ -11,7 +11,7 @@ import { buttonClass } from '@/ui/button'
 import { SettingsSection } from './settings-section'
 
 /** « Refaire mon plan »: opens the questions with the stored answers. */
-export function PlanSection({ onLeave }: { onLeave: () => void }) {
+export function PlanSection() {
   const { user } = useSignedIn()
   const plan = useLive(user.uid, planQuery(user.uid))
   const made = plan.status === 'ready' ? readDate(plan.value.madeAt) : null
@@ -24,10 +24,10 @@ export function PlanSection({ onLeave }: { onLeave: () => void }) {
       </p>
       <Link
         to={paths.plan}
+        replace
         className={buttonClass({ variant: 'secondary' }, 'self-start')}
         onClick={() => {
           if (plan.status === 'ready') beginPlanWith(plan.value.answers)
-          onLeave()
         }}
       >
         <Route aria-hidden className="size-4" />

@@ -25,18 +25,10 @@ interface ProfileDialogProps {
   isSigningOut: boolean
   /** Opened at the answers that hold for all products. */
   isSellerAsked: boolean
-  onOpenChange: (isOpen: boolean) => void
-  /** Before a navigation, which takes the dialog's own history entry with it. */
-  onLeave: () => void
+  onClose: () => void
 }
 
-export function ProfileDialog({
-  isOpen,
-  isSigningOut,
-  isSellerAsked,
-  onOpenChange,
-  onLeave,
-}: ProfileDialogProps) {
+export function ProfileDialog({ isOpen, isSigningOut, isSellerAsked, onClose }: ProfileDialogProps) {
   const [tab, setTab] = useState<TabName>('profile')
   const [wasSellerAsked, setWasSellerAsked] = useState(false)
   const sellerFold = useRef<HTMLElement>(null)
@@ -55,7 +47,9 @@ export function ProfileDialog({
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
       title="Mon Profil"
       closeLabel="Fermer"
       initialFocus={isSellerAsked ? showSeller : undefined}
@@ -66,7 +60,8 @@ export function ProfileDialog({
           <Link
             to={paths.help}
             className={buttonClass({ variant: 'ghost' }, 'mr-auto -ml-4')}
-            onClick={onLeave}
+            // The page takes the place of the dialog's own history entry, here and in the tabs.
+            replace
           >
             <LifeBuoy aria-hidden className="size-4" />
             Aide
@@ -96,7 +91,6 @@ export function ProfileDialog({
           <Panel
             isSellerAsked={isSellerAsked}
             sellerFold={sellerFold}
-            onLeave={onLeave}
             onOpenSubscription={() => {
               setTab('subscription')
             }}

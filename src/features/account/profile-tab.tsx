@@ -18,7 +18,7 @@ import { SellerSettings } from './seller-settings'
 import { SettingsFold, SettingsSection } from './settings-section'
 import { TakeDataButton } from './take-data-button'
 
-export function ProfileTab({ onLeave, onOpenSubscription, isSellerAsked, sellerFold }: PanelProps) {
+export function ProfileTab({ onOpenSubscription, isSellerAsked, sellerFold }: PanelProps) {
   const { user, profile } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null
   const since = stored?.createdAt ?? user.createdAt
@@ -45,14 +45,14 @@ export function ProfileTab({ onLeave, onOpenSubscription, isSellerAsked, sellerF
         <SellerSettings />
       </SettingsFold>
       <SettingsFold title="Le coach" about="Votre plan, ses souvenirs, son ton">
-        <PlanSection onLeave={onLeave} />
+        <PlanSection />
         <MemorySection />
       </SettingsFold>
       <SettingsFold title="Mes données" about="Tout télécharger, ou suivre vos tâches dans votre agenda">
         <TakeDataButton />
         <Link
           to={paths.rules}
-          onClick={onLeave}
+          replace
           className="inline-flex min-h-target items-center self-start text-small font-semibold text-ink underline underline-offset-4 hover:no-underline"
         >
           Documentation des données

@@ -3,7 +3,6 @@ import { ProfileUnavailable } from '@/components/account/profile-unavailable'
 import { useSignedIn } from '@/components/signed-in-context'
 import { refundablePayments } from '@/domain/access/payment'
 import { Skeleton } from '@/ui/skeleton'
-import type { PanelProps } from './panel-props'
 import { PlanCard } from './plan-card'
 import { Receipts } from './payments/receipts'
 import { Refund } from './payments/refund'
@@ -12,7 +11,7 @@ import { recentRefunds } from './payments/refund-outcome'
 import { usePayments } from './payments/use-payments'
 import { useWithdrawal } from './payments/use-withdrawal'
 
-export function SubscriptionTab({ onLeave }: PanelProps) {
+export function SubscriptionTab() {
   const { user, now } = useSignedIn()
   const payments = usePayments(user.uid)
   const request = useWithdrawal()
@@ -30,7 +29,7 @@ export function SubscriptionTab({ onLeave }: PanelProps) {
           isNew={news.payment.id === request.askedId}
         />
       ))}
-      <PlanCard onLeave={onLeave} />
+      <PlanCard />
       <Receipts payments={payments} />
       {refundable && <Refund key={refundable.id} payment={refundable} payments={known} request={request} />}
     </div>

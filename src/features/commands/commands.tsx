@@ -12,12 +12,11 @@ export interface CommandsProps {
   onOpenProfile: () => void
   onSignOut: () => void
   /** A navigation has begun: close overlays. */
-  onGo: () => void
 }
 
-export function Commands({ view, onViewChange, onOpenProfile, onSignOut, onGo, opening }: CommandsProps) {
+export function Commands({ view, onViewChange, onOpenProfile, onSignOut, opening }: CommandsProps) {
   const close = () => onViewChange(null)
-  const run = useRunCommand({ onOpenProfile, onOpenHelp: () => onViewChange('help'), onSignOut, onGo })
+  const run = useRunCommand({ onOpenProfile, onOpenHelp: () => onViewChange('help'), onSignOut })
   return (
     <>
       <PaletteDialog isOpen={view === 'palette'} onClose={close} title="Commandes">

@@ -30,26 +30,18 @@ interface Places {
   readonly onOpenProfile: () => void
   readonly onOpenHelp: () => void
   readonly onSignOut: () => void
-  /** A navigation has begun: close overlays. */
-  readonly onGo: () => void
 }
 
-export function useRunCommand({
-  onOpenProfile,
-  onOpenHelp,
-  onSignOut,
-  onGo,
-}: Places): (command: Command) => void {
+export function useRunCommand({ onOpenProfile, onOpenHelp, onSignOut }: Places): (command: Command) => void {
   const { user } = useSignedIn()
   const navigate = useNavigate()
   const location = useLocation()
 
   function go(path: string, state?: BeginArrival | EditorState | CoachArrival | ResearchArrival) {
-    onGo()
-    // From editor to editor: replace the history entry, so that Back leads to the list.
+    // From editor to editor: replace the history entry, so that Back leads to the list. Also from the profile, as its own links do.
     const isEditorToEditor = path === paths.projects && state !== undefined && isEditor(location)
     const next = isEditorToEditor ? { ...overlayMark(location.state), ...state } : state
-    void navigate(path, { state: next, replace: isEditorToEditor })
+    void navigate(path, { state: next, replace: isEditorToEditor || isProfile(location) })
   }
 
   function addTodo(text: string, day: Weekday) {
@@ -125,6 +117,10 @@ function toggleTheme(): void {
 
 function isEditor({ pathname, state }: { pathname: string; state: unknown }): boolean {
   return pathname === paths.projects && readFields(state)?.['project'] !== undefined
+}
+
+function isProfile({ state }: { state: unknown }): boolean {
+  return readFields(state)?.['profile'] !== undefined
 }
 
 /** Reports a refused new todo, because its screen may not be open. */

@@ -247,3 +247,37 @@ test('a profile that the server refuses, or that does not come, is said where it
   await expect(unavailable).toHaveCount(0)
   expect(await readDocument(`profiles/${uid}`)).toMatchObject({ fullName: 'Camille Martin' })
 })
+
+test('Back closes the profile and leaves the page below, also under the deletion; a link takes its place @phone', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/todos/lundi')
+  await page.getByLabel('Nouvelle tâche').fill('À moitié')
+  const dialog = await openProfile(page)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/todos\/lundi$/)
+  await expect(page.getByLabel('Nouvelle tâche')).toHaveValue('À moitié')
+
+  await openProfile(page)
+  await dialog.getByRole('button', { name: 'Modifier le nom' }).click()
+  await dialog.getByLabel('Nom complet').fill('À demi')
+  await dialog.getByRole('button', { name: 'Supprimer le compte' }).click()
+  await expect(page.getByRole('dialog', { name: 'Supprimer le compte' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/todos\/lundi$/)
+
+  await openProfile(page)
+  await expect(dialog.getByLabel('Nom complet')).toHaveValue('À demi')
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByLabel('Nom complet')).toHaveCount(0)
+  await dialog.getByRole('link', { name: 'Aide' }).click()
+  await expect(page).toHaveURL(/\/aide/)
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/todos\/lundi$/)
+  await expect(dialog).toHaveCount(0)
+})

@@ -101,7 +101,7 @@ export async function everyText(): Promise<Record<string, string>> {
       <CheckoutForm publishableKey="pk_test_x" flow={flow} state={{ step: 'ready', fault: null }} />
     ),
     'dashboard: level': <LevelChip />,
-    'profile: plan': <PlanCard onLeave={nothing} />,
+    'profile: plan': <PlanCard />,
     'profile: password': <PasswordForm />,
     'profile: contact': <ContactForm />,
     'profile: deletion': <DeletionTerms onOpenSubscription={nothing} />,
