@@ -7,6 +7,7 @@ import { openLinkSentTo } from '../../support/confirmation'
 import { mailsTo } from '../../support/mail'
 import { openProfile } from '../../support/browser/profile-dialog'
 import { picture } from '../../support/browser/picture'
+import { putReceipt } from '../../support/samples/paid-month'
 
 const SENDING = '**/contactSupport'
 const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Envoyer le message' })
@@ -97,4 +98,53 @@ test('a second message of an unconfirmed address stays typed, and leaves once th
   await expect(dialog.getByRole('status').filter({ hasText: 'Votre message est parti' })).toBeVisible()
   await expect(message(dialog)).toHaveValue('')
   await expect(dialog.getByRole('alert')).toHaveCount(0)
+})
+
+test('a message that is changed while it leaves keeps the change, and one that is left says its outcome elsewhere', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/ERR_FAILED|Failed to load resource/)
+  const account = await signedIn()
+  await putReceipt(account, 'pi_paid', 60, { status: 'refunded', endedAt: new Date(2026, 9, 3, 12) })
+  await page.goto('/')
+  const dialog = await openProfile(page, 'Nous contacter')
+  await expect(dialog.getByText(/^5\smessages par jour au plus\.$/)).toBeVisible()
+  await subject(dialog).fill('Reçu')
+  await message(dialog).fill('Bonjour')
+  const held = await hold(page, SENDING)
+  await send(dialog).click()
+  await held.request
+  await message(dialog).fill('Bonjour, encore')
+  await held.release()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Votre message est parti' })).toContainText(
+    'Ce que vous avez changé pendant l’envoi n’est pas parti',
+  )
+  await expect(subject(dialog)).toHaveValue('')
+  await expect(message(dialog)).toHaveValue('Bonjour, encore')
+
+  await subject(dialog).fill('Suite')
+  await page.unroute(SENDING)
+  const lost = await hold(page, SENDING)
+  await send(dialog).click()
+  await lost.request
+  await dialog.getByRole('tab', { name: 'Profil' }).click()
+  await lost.fail()
+  const toasts = page.locator('[data-toasts]')
+  await expect(toasts.getByRole('alert')).toContainText('Nous contacter')
+  await toasts.getByRole('button', { name: 'Fermer' }).click()
+  await dialog.getByRole('tab', { name: 'Nous contacter' }).click()
+  await expect(message(dialog)).toHaveValue('Bonjour, encore')
+  await page.unroute(SENDING)
+  const last = await hold(page, SENDING)
+  await send(dialog).click()
+  await last.request
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mon Profil' }).click()
+  await expect(message(dialog)).toHaveValue('Bonjour, encore')
+  await last.release()
+  await expect(toasts).toContainText('Votre message est parti')
+  await expect(message(dialog)).toHaveValue('')
 })

@@ -141,6 +141,12 @@ test('a wrong password touches nothing, nor does a try without a network; one th
   await confirm(page).click()
   await expect(question(page).getByRole('alert')).toHaveText(/^La suppression s’est interrompue\s:/)
   await expect(password(page)).toHaveValue(account.password)
+  await context.setOffline(true)
+  await confirm(page).click()
+  await expect(question(page).getByRole('alert')).toHaveText(
+    /^Vous êtes hors ligne\. Une suppression commencée ne s’arrête plus/,
+  )
+  await context.setOffline(false)
 
   // The erasure succeeds but its response is lost.
   await page.route(

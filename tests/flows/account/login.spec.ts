@@ -37,12 +37,15 @@ test('a wrong password is refused in words, the right one opens the dashboard, s
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await reloaded
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  // The entry below is the page that was under the profile.
+  const entry = () => page.evaluate(() => JSON.stringify(window.history.state))
+  const left = await entry()
   // Not `page.goBack()`: the page may redirect at once, which that call reports as an error.
-  const back = page.waitForEvent('load')
   await page.evaluate(() => {
     setTimeout(() => window.history.back())
   })
-  await back
+  await expect.poll(entry).not.toBe(left)
+  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
   await expect(page.getByText('Camille')).toHaveCount(0)
 })
 

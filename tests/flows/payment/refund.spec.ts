@@ -191,3 +191,42 @@ test('every payment has its receipt, also after the server refused them; only th
   expect(receipt).toMatch(/Montant payé, taxes comprises\s: 29,99\s€/)
   expect(receipt).toContain(account.email)
 })
+
+test('two months are withdrawn from one after the other, each with its acknowledgement, and an answer is said wherever the person is', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn(expired())
+  await page.goto('/')
+  await putPaidMonth(account, 6)
+  await putPaidMonth(account, 2)
+  const dialog = await openProfile(page, 'Abonnement')
+  await expect(dialog.getByText(/^Vous pouvez renoncer au contrat de votre dernier paiement /)).toContainText(
+    /jusqu’au \S+ \S+\s\S+ \d{4} inclus \(heure de Paris\)/,
+  )
+  await ask(dialog).click()
+  await confirm(page).click()
+  await expect(acknowledgement(dialog)).toHaveCount(1)
+  await expect(dialog.getByText(/^Vous pouvez renoncer au contrat de votre paiement du /)).toBeVisible()
+
+  await ask(dialog).click()
+  await expect(page.getByRole('alertdialog')).toContainText('vous sont rendus par notre équipe')
+  await confirm(page).click()
+  await expect(acknowledgement(dialog)).toHaveCount(2)
+  const latest = dialog.getByRole('status').filter({ hasText: 'vous sont rendus par notre équipe' })
+  await expect(latest).toBeFocused()
+  await expect(ask(dialog)).toHaveCount(0)
+  expect(await refundsOf(account.uid)).toBe(1)
+  const payments = await readOwned('payments', account.uid)
+  expect(payments.map(({ status }) => status).sort()).toEqual(['refunded', 'succeeded'])
+
+  await putPaidMonth(account, 1)
+  const held = await hold(page, REFUNDING)
+  await ask(dialog).click()
+  await confirm(page).click()
+  await held.request
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await held.release()
+  await expect(page.locator('[data-toasts]')).toContainText('Votre rétractation est reçue.')
+})
