@@ -5,7 +5,7 @@ import { figureWords } from './figures'
 import { NO_FIGURES, marginAnswer, openCosts, saleOf, isGoodMargin } from './sale'
 import type { SaleInputs } from './sale-inputs'
 import { NEW_SELLER, parseSeller } from './seller'
-import { statementOf } from './statement'
+import { statementOf, type OpenInput } from './statement'
 import { caveats, openWords } from './statement-words'
 
 test('missing and invalid inputs have the defaults of a beginner, and an emptied input is open', () => {
@@ -79,7 +79,7 @@ const KNOWN = {
   feePoints: 290,
   feeFixedCents: 25,
   contributionPoints: 1_241.5,
-}
+} satisfies Record<Exclude<OpenInput, 'adsCents' | 'returnCostCents'> | 'salePriceCents', number>
 
 function answerWith(typed: Partial<SaleInputs>) {
   const statement = statementOf({ ...NO_FIGURES, ...NEW_SELLER, ...KNOWN, ...typed })

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { NO_FIGURES } from './sale'
 import type { SaleInputs } from './sale-inputs'
 import { NEW_SELLER } from './seller'
-import { LINE_KEYS, openInputOf, statementOf, type Statement } from './statement'
+import { LINE_KEYS, openInputOf, statementOf, type OpenInput, type Statement } from './statement'
 import { changedWaterfall, restShare, waterfallOf } from './waterfall'
 
 const FREE = { ...NEW_SELLER, contributionPoints: 0 }
@@ -64,7 +64,7 @@ const INPUTS = {
   contributionPoints: [null, 0],
   otherCents: [null, 0],
   adsCents: [null, 0],
-} as const
+} as const satisfies Record<OpenInput, readonly (number | null)[]>
 
 describe('openInputOf', () => {
   const all = Object.entries(INPUTS).reduce<readonly Partial<SaleInputs>[]>(

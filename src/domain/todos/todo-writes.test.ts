@@ -81,7 +81,9 @@ it('adds nothing where the id is taken', () => {
 it('makes a deleted todo again, with all that it was', () => {
   const done = { completed: true, xpCounted: true, repeats: true, doneDates: ['2026-11-25'], putOff: 3 }
   const placed = { ...todo, ...done, date: '2026-11-25', placedAt: '2026-11-24T08:00:00.000Z' }
-  expect(Object.keys(placed)).toEqual(expect.arrayContaining(Object.keys(PLAIN_TODO)))
+  expect(Object.keys(placed), 'each field of a todo needs a value in `done` above').toEqual(
+    expect.arrayContaining(Object.keys(PLAIN_TODO)),
+  )
   const [again] = applied(
     [null],
     newTodoWrites([asNewTodo(parseTodo('a', placed)!)], () => null, 'marie'),

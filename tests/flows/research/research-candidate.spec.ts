@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LINE_KEYS } from '../../../src/domain/money/statement'
 import { expectAccessible } from '../../support/browser/axe'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { editor, openSection, save } from '../../support/browser/project-editor'
@@ -45,7 +46,7 @@ test('note and amounts are saved, the rest is computed, and no criterion is answ
   await expect(output(page, 'ROAS à viser')).toHaveText('2,28')
   await expect(page.getByRole('button', { name: /^Droits et frais d'importation/ })).toBeVisible()
   await page.getByRole('button', { name: 'Voir les chiffres' }).click()
-  await expect(page.getByRole('table', { name: 'Détail' }).getByRole('row')).toHaveCount(12)
+  await expect(page.getByRole('table', { name: 'Détail' }).getByRole('row')).toHaveCount(LINE_KEYS.length + 2)
   await expect(page.getByRole('row', { name: /Cotisations.*à vérifier.*−3,71/ })).toBeVisible()
   await expect(page.getByText('avant impôt sur le revenu')).toBeVisible()
   await expectAccessible(page)

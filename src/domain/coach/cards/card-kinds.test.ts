@@ -207,7 +207,11 @@ const CASES: { readonly [K in ProposalKind]: Case<K> } = {
       ['no number', { valeurs: [{ champ: 'adsCents', valeur: null }] }, null],
       ['no list', { valeurs: ADS }, null],
       ['the handle of a project', { produit: 'P2' }, { produit: null }],
-      ['more inputs than there are', { valeurs: Array.from({ length: 9 }, () => ADS) }, null],
+      [
+        'more inputs than there are',
+        { valeurs: Array.from({ length: PRODUCT_KEYS.length + 1 }, () => ADS) },
+        null,
+      ],
     ],
     unsaid: [
       ['nothing to try', { valeurs: [] }, null],

@@ -14,6 +14,9 @@ import { MarginAdvice } from './margin-advice'
 vi.mock('@/data/sync/current', () => ({ mutate: vi.fn<() => void>() }))
 vi.mock('@/data/research/research', () => ({ setVerdict: { name: 'research.verdict' } }))
 
+/** `NEW_SELLER` has contributions. */
+type KnownInput = 'salePriceCents' | Exclude<OpenInput, 'adsCents' | 'returnCostCents' | 'contributionPoints'>
+
 const KNOWN = {
   salePriceCents: 10_000,
   costCents: 2_000,
@@ -23,7 +26,7 @@ const KNOWN = {
   otherCents: 0,
   feePoints: 290,
   feeFixedCents: 25,
-}
+} satisfies Record<KnownInput, number>
 
 function show(typed: Partial<SaleInputs>, goodMargin: boolean | null = null) {
   const statement = statementOf({ ...NO_FIGURES, ...NEW_SELLER, ...KNOWN, ...typed })
