@@ -9,7 +9,7 @@ import { LEXICONS, STRAIGHT } from './specified-strings'
 const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
   'src/domain/coach/answer/model-output/mark-shapes.ts': ['Action:'],
   'src/domain/projects/text/item-help.ts': ['Ajoutez vos notes ici...'],
-  'src/features/account/password-form.tsx': ['Mot de passe mis à jour avec succès !'],
+  'src/features/account/use-password-change.ts': ['Mot de passe mis à jour avec succès !'],
   'src/features/account/use-name-change.ts': ['Profil mis à jour avec succès !'],
   'src/features/auth/login-form.tsx': ['Mot de passe oublié ?', 'Connexion en cours...'],
   'src/features/auth/sign-up-form.tsx': ['Création en cours...'],
