@@ -14,7 +14,7 @@ import type { CardState } from '@/domain/coach/cards/card-kind'
 import { conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import { todoPath } from '@/domain/todos/new-todo'
 import { memoryStorage } from './support/memory-storage'
-import { addNote, notesOf, pathOfNote, tickNote } from './support/verbs'
+import { addNote, notesOf, pathOfNote, tickNote, writeNote } from './support/verbs'
 
 const AT = '2026-11-25T09:00:00.000Z'
 const CARD: CardOf<'tache'> = {
@@ -131,7 +131,7 @@ function viewWithPoints() {
     view.replay()
     return view.fields(profilePath('lea'))?.['xp']
   }
-  return { journal, live, answer, points }
+  return { env, journal, view, live, answer, points }
 }
 
 test('a change that is sent past a refused one shows its points once, where its documents are answered apart', async () => {
@@ -172,4 +172,34 @@ test('points are shown once where the page learns its profile from its own trans
   expect(points()).toBe(10)
   answer(pathOfNote('a'), { ...note, done: true, counted: true })
   expect(points()).toBe(10)
+})
+
+test('a tick that another tab stores before a change that this one has just sent stays shown', async () => {
+  const { env, journal, view, live, answer } = viewWithPoints()
+  const note = { userId: 'lea', text: 'First', createdAt: AT }
+  const written = { ...note, text: 'Second' }
+  live.push(notesOf('lea').spec)
+  answer(pathOfNote('a'), note)
+  await journal.add(newEntry(writeNote, { id: 'a', from: 'First', text: 'Second' }, new Date(AT)))
+  const sent = await journal.markSent(journal.entries().map(({ number }) => number))
+  // Made before it, while the storage was full.
+  const tick = newEntry(tickNote, { id: 'a' }, new Date(AT))
+  const row = { ...tick, number: 5, place: 5, uid: 'lea', fault: null, wasSent: false }
+  await env.storage.write([['journal', 5, row]])
+  await journal.refresh()
+  const shown = () => {
+    view.replay()
+    return [journal.entries().length, view.fields(pathOfNote('a'))]
+  }
+  const both = { text: 'Second', done: true }
+  expect(shown()).toMatchObject([2, both])
+  answer(pathOfNote('a'), written)
+  // The journal lists it until its removal is stored.
+  const removing = journal.commit(sent, [[pathOfNote('a'), written]])
+  expect(shown()).toMatchObject([2, both])
+  view.answered([pathOfNote('a')])
+  expect(shown()).toMatchObject([2, both])
+  expect(shown()).toMatchObject([2, both])
+  await removing
+  expect(shown()).toMatchObject([1, both])
 })

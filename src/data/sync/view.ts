@@ -71,19 +71,16 @@ export class View {
   /** Applies all entries again. To be called when the journal, the replica or the registry of mutations changed. */
   replay(): void {
     const overlays = new Map<string, Overlay>()
-    const listed = this.journal.entries()
-    const numbers = new Set(listed.map(({ number }) => number))
-    // A committed entry that the journal still lists is applied once, in its place there.
-    const committed = this.settling.flatMap(({ entry }) => (numbers.has(entry.number) ? [] : [entry]))
+    const committed = this.settling.map(({ entry }) => entry)
+    // The journal lists a committed entry until its removal is stored. It is applied before all others, as on the server, or not any more where
+    // the documents show it: another tab, which had no storage for a while, may store an entry before it that its transaction did not contain.
+    const listed = this.journal.entries().filter((entry) => !this.journal.isTold(entry))
     const entries = [...committed, ...listed]
     const gone = superseded(entries, (path) => this.replica.document(path))
     const decided = new Map<number, Decision>()
     this.waiting = waitingEntries(listed)
     const isSent = ({ number }: Entry) => !this.waiting.has(number)
-    this.tracks.findContained(
-      entries.filter(isSent),
-      this.settling.map(({ entry }) => entry),
-    )
+    this.tracks.findContained(entries.filter(isSent), committed)
     for (const [index, entry] of entries.entries()) {
       if (gone.has(entry.number)) continue
       const decision = this.decide(overlays, entry)
