@@ -10,7 +10,11 @@ export class Places {
     for (const device of devices)
       for (const entry of device.storedEntries()) {
         const change = changeOf(entry)
-        if (change) this.places.set(keyOf({ ...change, on: device }), entry.place)
+        if (!change) continue
+        const key = keyOf({ ...change, on: device })
+        // Two tabs may remove one note, and each removal is after what is before the last of them.
+        const isBeforeAnother = change.verb === 'remove' && entry.place < (this.places.get(key) ?? 0)
+        if (!isBeforeAnother) this.places.set(key, entry.place)
       }
   }
 
