@@ -16,8 +16,9 @@ test('a change is before the later one of two removals, in whatever order the de
   await store(3, tab.made(writeNote, { id: 'n', from: '', text: 'Written' }))
   await store(4, tab.made(removeNote, { id: 'n', lock: '' }))
   // Another tab, which a full storage kept apart, has removed the note too.
-  await store(2, tab.made(removeNote, { id: 'n', lock: 'refused/n' }))
+  await store(2, tab.made(removeNote, { id: 'n', lock: '' }))
   await store(5, tab.made(writeNote, { id: 'n', from: '', text: 'Later' }))
+  await store(6, tab.made(removeNote, { id: 'n', lock: 'refused/n' }))
   const places = new Places()
   places.look([device])
   const isRemovedAfter = (text: string) => places.isAfter(shown('remove', ''), shown('write', text))

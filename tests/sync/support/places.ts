@@ -1,6 +1,8 @@
+import type { Entry } from '@/data/sync/entry'
 import type { Device } from './device'
 import { changeOf } from './known-entries'
 import type { Shown } from './shown'
+import { removeNote } from './verbs'
 
 /** Places of the changes in the journals of their devices: the order in which they are sent. */
 export class Places {
@@ -10,7 +12,7 @@ export class Places {
     for (const device of devices)
       for (const entry of device.storedEntries()) {
         const change = changeOf(entry)
-        if (!change) continue
+        if (!change || isRefusedRemoval(entry)) continue
         const key = keyOf({ ...change, on: device })
         // Two tabs may remove one note, and each removal is after what is before the last of them.
         const isBeforeAnother = change.verb === 'remove' && entry.place < (this.places.get(key) ?? 0)
@@ -24,6 +26,10 @@ export class Places {
     if (there !== undefined && here !== undefined) return there > here
     return later.moment > earlier.moment || later.madeAt > earlier.madeAt
   }
+}
+
+function isRefusedRemoval({ name, args }: Entry): boolean {
+  return name === removeNote.name && (args as { lock: string }).lock !== ''
 }
 
 function keyOf({ on, verb, note, text }: Pick<Shown, 'on' | 'verb' | 'note' | 'text'>): string {

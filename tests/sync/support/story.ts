@@ -472,6 +472,8 @@ export class Story {
         this.shown.some(
           (later) =>
             later.verb === 'remove' &&
+            // A removal that the server refuses takes no text with it.
+            !later.text.startsWith('refused') &&
             later.note === id &&
             later.on === on &&
             // Pages without storage do not see each other's entries, which are ordered by number.
