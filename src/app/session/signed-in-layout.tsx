@@ -79,16 +79,17 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
           close()
         }}
       >
-        <Suspense fallback={<OpensLater />}>
-          {isProfileMounted && (
+        {isProfileMounted && (
+          // Not around the condition: opening is a transition, which shows the fallback of a new boundary alone.
+          <Suspense fallback={<OpensLater />}>
             <ProfileDialog
               isOpen={isProfileOpen}
               isSigningOut={isSigningOut}
               isSellerAsked={entry === 'products'}
               onClose={close}
             />
-          )}
-        </Suspense>
+          </Suspense>
+        )}
       </OverlayBoundary>
       <CommandsHost
         onOpenProfile={openProfile}
