@@ -151,7 +151,7 @@ const VAGUE_DELAY = new RegExp(
 
 /** Any other time that a page counts in days. */
 const OTHER_TIME =
-  /retract|renonc|revenir sur|\brend|rendu|renvo|retour|rembours|garanti|repon|accus|\brepar|essai|autonomie|batterie|conserv|consomm|ouverture|age\b|defaut|mediat|abonn|offre|promo|avis|satisfait|reflexion|\bloi\b|endommag|abime|casse|reclam|remplac|signal|gard/
+  /retract|renonc|revenir sur|\brend(?!ez[- ]vous\b)|rendu|renvo|retour|rembours|garanti|repon|accus|\brepar|essai|autonomie|batterie|conserv|consomm|ouverture|age\b|defaut|mediat|abonn|offre|promo|avis|satisfait|reflexion|\bloi\b|endommag|abime|casse|reclam|remplac|signal|gard|(?:l'avez|l'as|avez|as) en main|expli(?:qu|cation)|justif|\bmotif/
 /** What happens between the order and the door. */
 const ON_ITS_WAY = new RegExp(
   String.raw`${SENT}|command|prepar|fabri|cuisson|couture|tiss|mont(?:er|age)|atelier|entre (?:l'|la |votre )?(?:achat|commande) et|attent|attend|patien|recev|recoi|aurez|l'aura|vous l'avez|porte|boite|poste|delai|route|demand|prend|met\b|remise`,

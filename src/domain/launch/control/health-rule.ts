@@ -23,11 +23,20 @@ export function healthClaim(page: ReadPage): readonly Passage[] | null {
   ].filter(
     ({ from, to }) =>
       !DENIAL.test(sentenceText(page, from)) &&
+      !isAuthorised(page, from) &&
       !DONE.test(page.lower.slice(from, to)) &&
       !(PARTLY.test(page.folded.slice(from, to)) && OF_THING.test(page.folded.slice(to, to + 30))),
   )
   return orNull([...upheld(page, all), ...illnessesNamed(page)])
 }
+
+/** « Cette phrase est l'allégation autorisée par le règlement 432/2012 »: said of the sentence before it; no illness has one. */
+function isAuthorised(page: ReadPage, at: number): boolean {
+  const { to } = sentenceAt(page, at)
+  return AUTHORISED.test(page.folded.slice(to, neighbourhood(page, at).to))
+}
+
+const AUTHORISED = /allegations? (?:de sante )?autorisee?s?\b|\b432\/2012\b|\b1924\/2006\b/
 
 /** « Finitions soignées », « renforcée par deux vis »: a state of the article. */
 const DONE =

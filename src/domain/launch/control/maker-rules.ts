@@ -36,7 +36,7 @@ export function makerMissing(page: ReadPage): Finding {
 
 /** « Taillée et vernie à l'atelier », whatever the trade; the article is packed and sent from there too. */
 const DONE_HERE =
-  /(?<!\p{L})(?!(?:emball|expédi|vérifi|contrôl|prépar|stock|test|photograph|envoy|pos|livr|sélection|import|achet|conditionn|entrepos|install|situ|bas|dessin|imagin|pens|ouvr|organis|log)(?:e|é))\p{L}{2,}(?:é|ée|és|ées|ees?)(?: et [\p{L}]+)?(?: [\p{L}’']+){0,4} (?:à l[’']atelier|chez moi|dans (?:l[’']|mon |notre |nos |mes )(?:petite? )?(?:atelier|fabrique|fournil|forge|cuisine|garage|grange|serre|jardin)s?|sur place|chez nous|ici même|par (?:mes|nos) soins|de (?:mes|nos) (?:propres )?mains|par (?:moi|nous|notre équipe))(?!\p{L})/u
+  /(?<!\p{L})(?!(?:emball|expédi|vérifi|contrôl|prépar|stock|test|photograph|envoy|pos|livr|sélection|import|achet|conditionn|entrepos|install|situ|bas|dessin|imagin|pens|ouvr|organis|log|pay|régl|rembours|factur|financ|avanc|support|assur|gér|trait|déclar|collect|calcul|rédig|notifi|accept|confirm|remplac|échang|récupér|accompagn|rappel|propos|present|présent|publi|not)(?:e|é))\p{L}{2,}(?:é|ée|és|ées|ees?)(?: et [\p{L}]+)?(?: [\p{L}’']+){0,4} (?:à l[’']atelier|chez moi|dans (?:l[’']|mon |notre |nos |mes )(?:petite? )?(?:atelier|fabrique|fournil|forge|cuisine|garage|grange|serre|jardin)s?|sur place|chez nous|ici même|par (?:mes|nos) soins|de (?:mes|nos) (?:propres )?mains|par (?:moi|nous|notre équipe))(?!\p{L})/u
 /** « C'est moi qui les fais », « nos mains font tout », « fabrication maison ». */
 const DONE_BY_SELLER =
   /\b(?:moi|nous|celle|celui|je suis la|je suis le) qui (?:(?:les?|la|l'|vous|tout|toutes?) ?){0,2}(?:fais|fait|faisons|font|fabriqu\w+|cree|creons|couds|cousons|cuis\w*|coule|produi\w+|monte|montons|imprim\w+|tourn\w+)\b|\b(?:nos|mes) (?:propres |dix |deux |quatre )?(?:mains|doigts) (?:font|ont|fabriqu\w+)|\bfait(?:e?s)? (?:entierement |integralement )?(?:sur place|ici|chez nous|maison|par notre equipe)|\b(?:c'est|voici|=) (?:bien )?(?:moi|nous)\b(?=[^.\n]{0,40}(?:vend|fabri|creat|artisan))|\b(?!qui\b)[a-z]{4,}(?:eur|euse|ier|iere|iste|rice|ien|ienne)s?, c'est (?:moi|nous)\b|\bqui (?:la|le|les|l') ?[a-z]+ ?\? ?[»"]?(?:-|:)? ?(?:moi|nous)\b|\b(?:nous|je|on) (?:la|le|les|l') ?[a-z]+(?: [a-z]+){0,3} (?:nous-memes|moi-meme|un[ea]? (?:par|a) une?|a la main)|\b(?:je|nous) (?!(?:exped|envo|prepar|emball|livr|vend|achet|import|choisi|select|test|verifi|control|photograph|post|range|stock)\w*)[a-z]+ (?:mes|nos|chaque|toutes? (?:mes|nos|les)|tous (?:mes|nos|les)) [a-z]+(?: [a-z]+){0,2} (?:moi-meme|nous-memes)\b|\b(?:je|on|nous) (?:la|le|les) (?:fai[st]|faisons)\b|\b(?:nous|je|on) (?:cultiv|sech|souffl|recolt|eleve|tri(?:e|ons) et)\w*|\b(?:mon|ma|mes|notre|nos) (?:propres? |petite? )?(?:four|ruches?|recolte|jardin|tour de potier|metier a tisser|etabli|serres?|verger|ferme|aiguilles|vignes?|moulin|fournil|labo(?:ratoire)?)\b|\bfabrication (?:maison|artisanale par nos|interne)|\b(?:la|le) fabricante? (?:est|c'est|et) (?:la vendeuse|le vendeur|la boutique|moi|nous)\b/
@@ -129,6 +129,20 @@ function isOfProduct({ folded }: ReadPage, at: number): boolean {
 /** Words that need no noun of the product before. */
 const ITS_OWN = /^(?:cocorico|terroir|de chez nous)/
 
+/** « Le montage et le contrôle sont faits à Lyon »: a step of the work, not the whole of it. */
+const STEP =
+  /\b(?:montage|assemblage|cablage|controles?|reglages?|finitions?|conditionnement|emballage|dessins?|design|conception|gravure|broderie|marquage|flocage|impression|serigraphie|service|sav|reparations?|tests?|essais?|photos?|mise en (?:pot|boite|flacon|sachet))\b[^.;:!?]{0,60}(?:(?:est|sont|etait|etaient) (?:\w+ )?|, |\()$/
+const MADE_THERE = /^(?:fai|realis|effectu|execut|assur)/
+
+function isOfStep({ folded }: ReadPage, { from, to }: Passage): boolean {
+  return (
+    MADE_THERE.test(folded.slice(from, to)) && STEP.test(folded.slice(Math.max(0, from - STEP_NEAR), from))
+  )
+}
+
+/** Characters before « faits » in which its subject stands. */
+const STEP_NEAR = 120
+
 /** « Fabriqué en France » of a product that the page, or its seller, says to come from elsewhere. */
 export function falseOrigin(page: ReadPage): readonly Passage[] | null {
   const { origin, documents } = page.context
@@ -136,7 +150,7 @@ export function falseOrigin(page: ReadPage): readonly Passage[] | null {
   const claims = claimed(page, named(page, 'french')).filter(({ from, to }) => {
     const isAdjective =
       !/[ -]/.test(page.folded.slice(from, to)) && !ITS_OWN.test(page.folded.slice(from, to))
-    return !isAdjective || isOfProduct(page, from)
+    return (!isAdjective || isOfProduct(page, from)) && !isOfStep(page, { from, to })
   })
   if (claims.length === 0) return null
   const isAbroad = origin === 'outside' || origin === 'eu' || isMadeAbroad(page)

@@ -13,7 +13,8 @@ import {
   type Finding,
   type ReadPage,
 } from './read-page'
-import { stated } from './stance'
+import { longestSpan } from './dated-span'
+import { isTold, stated } from './stance'
 
 /** « Prix habituel », or an amount beside a lower one: crossed only where the page sells for less. */
 const SOFT = String.raw`(?:(?:prix|tarif)(?: (?:de reference|initial|habituel|normal|d'origine|de base|conseille|public|catalogue|boutique|reel))+(?: barre)?|valeur(?: (?:reelle|estimee|marchande|boutique|magasin|publique|normale|initiale|commerciale|de depart|de base))*(?: de| :)?|avant|(?:vaut|valait|coutait|vendue?s?)(?: normalement| d'habitude| habituellement| partout| ailleurs| en realite)+(?: a)?|barree? a) ?:? ?${AMOUNT}`
@@ -23,14 +24,14 @@ const CROSSED = new RegExp(
   String.raw`~~[^~\n]{0,20}\d[^~\n]{0,20}~~` +
     String.raw`|(?:au lieu de|prix barre ?:?|ancien prix ?:?|avant ?:|etait(?: a)?) ?(?:${AMOUNT}|${NUMBER_WORDS}(?= ?[!.,]))` +
     `|${SOFT}|${BESIDE}` +
-    String.raw`|\b(?:a )?moitie prix\b|\b[1-9]\d ?% de (?:remise|reduction|rabais|ristourne)` +
+    String.raw`|\b(?:a )?moitie prix\b|\b[1-9]\d ?% de (?:remise(?! en )|reduction|rabais|ristourne)` +
     String.raw`|(?<![\w-])- ?[1-9]\d ?%` +
     String.raw`|economis\w* (?:de )?\d[\d ,.]{0,10}(?:%|€|euros?)` +
     String.raw`|\b(?:remise|reduction|promo(?:tion)?|solde|rabais)s? (?:de |permanente? |:)+[1-9]\d ?%`,
   'g',
 )
 const PERMANENT =
-  /barre\w*[^.!?\n]{0,30}(?:depuis (?:l'ouverture|toujours|le debut|la creation)|restera)[^.!?\n]*|(?:promo\w*|remise|reduction|prix (?:barre|reduit|choc))[^.!?\n]{0,40}(?:permanent\w*|toute l'annee|en permanence|tous les jours|sans limite de duree)|(?:toute l'annee|en permanence)[^.!?\n]{0,30}(?:-? ?\d+ ?%|promo\w*|remise)|(?:economis\w+|-) ?\d+ ?%[^.!?\n]{0,20}(?:toute l'annee|en permanence|permanent\w*)/g
+  /barre\w*[^.!?;\n]{0,30}(?:depuis (?:l'ouverture|toujours|le debut|la creation)|restera)[^.!?;\n]*|(?:promo\w*|remise|reduction|prix (?:barre|reduit|choc))[^.!?;\n]{0,40}(?:permanent\w*|toute l'annee|en permanence|tous les jours|sans limite de duree)|(?:toute l'annee|en permanence)[^.!?;\n]{0,30}(?:-? ?\d+ ?%|promo\w*|remise)|(?:economis\w+|-) ?\d+ ?%[^.!?;\n]{0,20}(?:toute l'annee|en permanence|permanent\w*)/g
 /** The seller says the reference of the reduction beside it. */
 const REFERENCE_SAID =
   /\b(?:plus bas\b|prix de reference)(?:(?!retour|rembours|livr)[^.!?\n]){0,100}\b(?:30|trente)(?: derniers)? jours|plus bas (?:que nous avons )?pratique/g
@@ -52,9 +53,28 @@ const SAID_BEFORE = 200
 /** « 30 €. C'est le plus bas des 30 jours »: in the sentence before. */
 const NEAR_BEFORE = 60
 
+/** « Jamais vendu moins de 45 € »: the lowest, where the sentence has its thirty days. */
+const LOWEST =
+  /\bplus bas\b|\bprix de reference\b|\b(?:jamais|ne|n')\b[^.!?\n]{0,40}\b(?:moins (?:de|cher)|en dessous|au-dessous|inferieure?s?)\b/g
+const THIRTY_DAYS = /\b(?:30|trente)(?: derniers)? jours\b|\bdernier mois\b/
+const SPAN_DAYS = 30
+
+function lowestSaid(page: ReadPage): readonly Passage[] {
+  const all = found(page, LOWEST)
+  // Many may stand in one sentence, which is read once.
+  const known = new Map<number, boolean>()
+  return all.filter(({ from }) => {
+    const { from: start, to } = sentenceAt(page, from)
+    const said = page.folded.slice(start, to)
+    const isThere = known.get(start) ?? (THIRTY_DAYS.test(said) || longestSpan(said) >= SPAN_DAYS)
+    known.set(start, isThere)
+    return isThere
+  })
+}
+
 /** Amounts that the page says to be the lowest of the last 30 days. */
 function saidReferences(page: ReadPage): readonly number[] {
-  return found(page, REFERENCE_SAID).flatMap(({ from, to }) => {
+  return [...found(page, REFERENCE_SAID), ...lowestSaid(page)].flatMap(({ from, to }) => {
     const { folded } = page
     const [after = ''] = folded.slice(to, to + 40).split(/[\n);]/, 1)
     const start = Math.max(
@@ -71,8 +91,9 @@ function saidReferences(page: ReadPage): readonly number[] {
 /** A price that only the noted prices allow is a point to check: whether it was practised, no note can tell. */
 export function crossedPrice(page: ReadPage): Finding {
   const { folded, context } = page
+  // « Nous ne faisons ni promo ni prix barré »: the denial stands before its head; « sans limite de durée » is none.
   const permanent = stated(page, found(page, PERMANENT)).filter(
-    ({ from }) => !isListed(lineAround(page, from)),
+    ({ from }) => !isListed(lineAround(page, from)) && isTold(page, { from, to: from + 1 }),
   )
   const said = saidReferences(page)
   const crossed = stated(page, found(page, CROSSED)).filter(({ from, to }) => {

@@ -11,12 +11,12 @@ const DENIES = /\b(?:ni|non|pas|aucune?s?|jamais)\b/
 const NE = /\b(?:ne\b|n(?='))/
 const ONLY = /\b(?:ne\b|n').*\bqu(?:e\b|')/
 const DENIES_AFTER =
-  /^[^,;:]{0,40}\b(?:n'est|ne sont|n'a|n'ont|n'existe|ne veut|ne prouve|ne signifie) (?:plus|pas|aucun|ni|jamais|rien)\b|^[^.!?]{0,40}\bnous ne (?:l'|les? )?(?:avons|ecrivons|disons|sommes|promettons|pretendons|utilisons) (?:pas|jamais)/
+  /^[^,;:]{0,40}\b(?:n'est|ne sont|n'a|n'ont|n'existe|ne veut|ne prouve|ne signifie) (?:plus|pas|aucun|ni|jamais|rien)\b|^[^.!?]{0,40}\b(?:nous|je|on) (?:ne |n')(?:l'|les? |en )?(?:avons|ai|a|ecri\w+|di[ts]\w*|sommes|suis|promet\w*|preten\w+|utilis\w+|affirm\w+|emplo\w+) (?:pas|jamais|rien)/
 const BY_NOBODY = /^ par personne\b/
 const WITHOUT = /\bsans(?: (?:aucune?|faux|fausse|le moindre|la moindre))?(?: [a-z']+)? $/
 /** What the seller keeps away from, or says of others. */
 const REJECTED =
-  /\b(?:mefi\w*|refus(?:ons|e|ent)|plutot qu\w*|contrairement a\w*|loin d'etre|interdi\w*|preten\w*|soi-disant|ne (?:lirez|verrez|trouverez) (?:jamais|pas|ni))\b[^.!?]*$|\b(?:dite?s?|fauss?e?s? \w+) \(?[«"] ?$/
+  /\b(?:mefi\w*|refus(?:ons|e|ent)|plutot qu\w*|contrairement a\w*|loin d'etre|interdi\w*|preten\w*|soi-disant|ne (?:lirez|verrez|trouverez) (?:jamais|pas|ni)|(?:li[rst]\w*|entend\w*|voi[rst]|voyez|verrez|trouve\w*) (?:partout|ailleurs|souvent|parfois)|(?:d'autres|certains|beaucoup|les concurrents|on (?:nous|vous)) (?:\w+ )?(?:di[ts]\w*|ecri\w+|promett\w+|affich\w+|vant\w+|vend\w*|racont\w+))\b[^.!?]*$|\b(?:dite?s?|fauss?e?s? \w+) \(?[«"] ?$/
 /** « Si un produit était certifié » is of no product; « une lampe si écologique » is. */
 const HYPOTHETICAL =
   /\bsi (?=\S+ )|\b(?:s'ils?|au cas ou|(?:quelqu'un|celui|celle|ceux|une? (?:vendeur|boutique|site|page|client\w*|personne)|des (?:vendeurs|boutiques|sites|pages)) qui) /

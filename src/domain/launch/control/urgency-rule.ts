@@ -1,9 +1,9 @@
 import type { Passage } from './page-text'
-import { found, named, orNull, sentenceText, type ReadPage } from './read-page'
+import { found, named, orNull, sentenceAt, sentenceText, type ReadPage } from './read-page'
 import { claimed } from './stance'
 
 const COUNTDOWN =
-  /\bencore \d{1,2} ?(?:h|heures?)\b(?: ?\d{2}\b)?|\b\d{1,2} ?(?:h|heures?) ?:? ?\d{1,2} ?(?:m|min|minutes?)\b(?: ?(?:et )?\d{1,2} ?s\w*)?|\b\d{2} ?: ?\d{2}(?: ?: ?\d{2})?\b|plus que \d+ ?(?=[!.]|$)|\bne (?:tarde|traine)[sz]? (?:pas|plus|trop)\b(?! (?:a|pour) )/gm
+  /\bencore \d{1,2} ?(?:h|heures?)\b(?: ?\d{2}\b)?|\b\d{1,2} ?(?:h|heures?) ?:? ?\d{1,2} ?(?:m|min|minutes?)\b(?: ?(?:et )?\d{1,2} ?s\w*)?|\b\d{2} ?: ?\d{2}(?: ?: ?\d{2})?\b|plus que \d+ ?(?=[!.]|$)|(?<!\b(?:ca|cela|il|elle|on|qui|colis|livraison) )\bne (?:tarde|traine)[sz]? (?:pas|plus|trop)\b(?! (?:a|pour) )/gm
 const ENDING =
   /offre|promo|expire|termin|fin de|reste|vente|remise|plus que|encore|plein tarif|\bprix\b|\btarif|avant (?:le|la|l'|que|hausse|fin)|depech|vite|€|\bne (?:tard|train)|[⏳⌛⏰⏱🔥]/u
 /** A film, a piece of music, an opening hour. */
@@ -22,7 +22,10 @@ const MENU = /[|·•›✿★✨⋆]|\s{2,}/
 /** Countdown, few pieces left, others who look: a hurry that the page stages. */
 export function falseUrgency(page: ReadPage): readonly Passage[] | null {
   const clocks = found(page, COUNTDOWN).filter(
-    ({ from }) => ENDING.test(sentenceText(page, from)) && !OTHER_CLOCK.test(sentenceText(page, from)),
+    (place) =>
+      ENDING.test(sentenceText(page, place.from)) &&
+      !OTHER_CLOCK.test(sentenceText(page, place.from)) &&
+      !isDatedOnce(page, place),
   )
   return orNull(
     claimed(page, [...named(page, 'hurry'), ...clocks]).filter(
@@ -33,6 +36,19 @@ export function falseUrgency(page: ReadPage): readonly Passage[] | null {
     ),
   )
 }
+
+/** « Ce compteur pointe sur le dimanche 6 décembre à 23 h 59, on ne le relance pas »: an end that the page dates, and keeps. */
+function isDatedOnce(page: ReadPage, { from }: Passage): boolean {
+  const around = page.folded.slice(sentenceAt(page, from).from, from + DATED_NEAR)
+  return END_DATE.test(around) && NOT_AGAIN.test(around)
+}
+
+const DATED_NEAR = 360
+const END_DATE =
+  /\b\d{1,2}(?:er)? (?:janv|fevr|mars|avril|mai|juin|juil|aout|sept|octo|nove|dece)\w*(?: 20\d\d)?(?: a|,) (?:\d{1,2} ?(?:h|:)|minuit|midi)/
+/** It starts no second time, or for nobody else. */
+const NOT_AGAIN =
+  /\b(?:ne |n')(?:(?:la?|les?|se|sera|seront|est|y) ?){0,2}(?:pas |jamais |plus )?(?:relanc|recommenc|redemarr|repart|reconduit|prolong|remis|repet|remet)\w*|\bsans (?:relance|reconduction|prolongation)|\bmeme (?:heure|date|compteur) pour tous/
 
 function isMenu(line: string): boolean {
   const items = line.split(MENU).filter((item) => item.trim() !== '')

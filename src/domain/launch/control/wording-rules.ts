@@ -3,7 +3,7 @@ import { isEnglish, isForeign } from './language'
 import { DATA } from './contact-data'
 import type { Passage } from './page-text'
 import { knownParties, textOf } from './parties'
-import { found, orNull, sentenceText, type ReadPage } from './read-page'
+import { found, orNull, sentenceAt, sentenceText, type ReadPage } from './read-page'
 import { claimed, isSpoken } from './stance'
 
 /** Words that warn in another language whatever else the sentence says. */
@@ -79,6 +79,17 @@ const FILLED =
 const COMMON = /^(?:apple|wish|stanley|marvel|barbie|crocs|bose)$/
 const QUOTED = /[«"“][^»"”\n]*[»"”]/g
 
+/** « Lorem ipsum » in quotation marks within a sentence of other words: the text is spoken of, or the title of the article. */
+function isMentioned(page: ReadPage, at: number): boolean {
+  const { from, to } = sentenceAt(page, at)
+  const sentence = page.folded.slice(from, to)
+  if (!/^(?:lorem|dolor)/.test(page.folded.slice(at, at + 5))) return false
+  const quoted = [...sentence.matchAll(QUOTED)].find(
+    ({ 0: whole, index }) => from + index < at && at < from + index + whole.length,
+  )
+  return quoted !== undefined && /[a-z]{3}/.test(sentence.replace(QUOTED, ' '))
+}
+
 export function templateLeftovers(page: ReadPage): readonly Passage[] | null {
   const { text, folded, sentences, context } = page
   const isWarning = new Set(foreignWarnings(page).map(({ from }) => from))
@@ -119,7 +130,10 @@ export function templateLeftovers(page: ReadPage): readonly Passage[] | null {
           return isOwn ? [] : [{ from: index, to: index + whole.trimEnd().length }]
         })
   const left = found(page, TEMPLATE).filter(
-    ({ from }) => !isSpoken(page, { from, to: from }) && !FILLED.test(sentenceText(page, from)),
+    ({ from }) =>
+      !isSpoken(page, { from, to: from }) &&
+      !FILLED.test(sentenceText(page, from)) &&
+      !isMentioned(page, from),
   )
   const others = [...left, ...english, ...brands, ...shops]
   const samples = found(page, SAMPLE_ADDRESS).filter(
