@@ -72,6 +72,9 @@ export const GREEN_THINGS = {
     (decompos*|disparai*|degrad*|dissou*|dissolv*|desagreg*|retourn*|redevien*|rend|rendu*) _ (nature|terre|compost|humus|riviere|mer|ocean|foret|jardin|sol)
     (decompos*|disparai*|degrad*|desagreg*) _ (naturellement|entierement|completement|totalement|integralement)
     (decompos*|desagreg*|degrad*) _ en # (jours|semaines|mois)
+    (compost|terre|nature|sol|mer|humus|jardin|potager) __ (disparai*|decompos*|desagreg*|degrad*|dissou*) (en|entierement|totalement|completement|naturellement|tout)
+    (compost|terre|nature|sol|mer|humus|jardin|potager) (il|elle|ils|elles|on)? (se|s)? (disparai*|decompos*|desagreg*|dissou*)
+    (nourrit|nourrissent|nourrir|enrichit|enrichissent|fertilise*) (la|le|les|votre|vos|nos) _ (terre|sol|sols|planete|compost|nature)
     (aucun*|sans|zero) _ (trace*|residu*|consequence*|dommage*|danger*) _ ${LIVING}
     (aucun*|sans|zero) _ (trace*|residu*|consequence*|dommage*) _ (terre|sol|eau|air|mer|mers|riviere*)
     (impact|empreinte|trace|bilan) _ (positif|positive|leger|legere|invisible|quasi|proche|presque) _ ${LIVING}

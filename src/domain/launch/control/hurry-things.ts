@@ -13,7 +13,7 @@ export const HURRY_THINGS = {
     (seulement|uniquement) # (restant*|disponible*)
     (offre*|promo*|prix|remise*) __ dans # (minute*|heure*|h|min)
     (vient|viennent) de (commander|acheter)
-    # ${PEOPLE} en ce moment
+    # (autre|autres)? ${PEOPLE} en ce moment
     ne reste* plus? qu _ poignee
     plus qu _ poignee
     ne reste* _ que #
@@ -21,8 +21,8 @@ export const HURRY_THINGS = {
     ne reste* plus que (quelques|#)
     n y en a _ que #
     plus que # en stock
-    # ${PEOPLE} __ (regarde|regardent|regardaient|consulte|consultent|consultaient|voient)
-    # ${PEOPLE} sont _ sur _ (page|article|produit|fiche)
+    # (autre|autres)? ${PEOPLE} __ (regarde|regardent|regardaient|consulte|consultent|consultaient|voient)
+    # (autre|autres)? ${PEOPLE} sont _ sur _ (page|article|produit|fiche)
     (achete*|commande*|vendu*) # fois _ (heure*|minute*|jour*|semaine|aujourd)
     (plusieurs|des|nombreux) ${PEOPLE} __ (regardent|consultent|voient) __ (moment|maintenant|page|article|produit)
     # (paniers|autres) _ (contiennent|regardent|consultent)
@@ -66,9 +66,9 @@ export const HURRY_THINGS = {
     aujourd hui (seulement|uniquement)
     (seulement|uniquement) aujourd hui
     derniere chance
-    # ${PEOPLE} (l|la|le|les)? ont __ (achete*|commande*|panier*|ajoute*|reserve*|craque*|adopte*|pris|prise)
-    # ${PEOPLE} (l|la|le|les)? ont _ (mis|mise|mises) _ cote
-    # ${PEOPLE} __ (convoit*|guett*|hesitent|attendent|lorgn*|veulent|suivent|attente|panier*)
+    # (autre|autres)? ${PEOPLE} (l|la|le|les)? ont __ (achete*|commande*|panier*|ajoute*|reserve*|craque*|adopte*|pris|prise)
+    # (autre|autres)? ${PEOPLE} (l|la|le|les)? ont _ (mis|mise|mises) _ cote
+    # (autre|autres)? ${PEOPLE} __ (convoit*|guett*|hesitent|attendent|lorgn*|veulent|suivent|attente|panier*)
     ${PEOPLE} _ (regarde|regardent|consulte|consultent|voient|visionnent) _ (moment|maintenant|meme|actuellement|instant)
     en reste* _ (que|plus|seulement) #
     en reste* __ (poignee|peu|beaucoup)
@@ -102,5 +102,17 @@ export const HURRY_THINGS = {
     (derniers|dernieres|dernier|derniere) (jour|jours|heure|heures|minute|minutes|instant|instants) (pour|a|de) _ (profiter|prix|offre|promo*|remise*|tarif)
     c est maintenant ou jamais
     maintenant ou jamais
-    (quelqu|une|un) _ (autre|autres) _ (regarde*|hesite*|convoite*|panier)`,
+    (quelqu|une|un) _ (autre|autres) _ (regarde*|hesite*|convoite*|panier)
+    # (autre|autres)? ${PEOPLE} __ sous (les|le) (yeux|nez)
+    # (autre|autres)? ${PEOPLE} (sont|ont) _ (devant|ouvert) _ (page|article|fiche|produit|ecran)
+    (l|les|la|le) ont _ dans (leur|leurs|un) panier*
+    # _ dans (leur|leurs|un|des) (panier|paniers) (en ce moment|maintenant|actuellement)?
+    (est|sont) en train de (payer|commander|acheter|valider|finaliser|regler)
+    encore # (seul|seule|seuls|seules)? _ en stock
+    # (seul|seule|dernier|derniere) _ en stock
+    (tout|elles|ils|stock*|lot*|collection) (part|partent|partira|file|filent) (en|dans) # (minute*|heure)
+    (tout|elles|ils|stock*|lot*|collection) (est|sont|sera|seront) (parti|partie|partis|parties|vendu*) (en|dans) # (minute*|heure)
+    vite (les|mes|ma|mon|la) (filles|fille|gars|amis|amies|copines|mamans|papas|belles)
+    (derniers|dernieres) tailles
+    (pour|avant) (toujours|jamais) (epuise*|parti*)`,
 }

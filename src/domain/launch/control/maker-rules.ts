@@ -21,11 +21,17 @@ export function makerMissing(page: ReadPage): Finding {
   if (!coverageOf(page).product || isFood(page)) return null
   const { all, seller } = knownParties(page)
   const isReached = (party: Party) => isReachable(page, party)
-  const makers = all.filter(({ roles }) => roles.has('maker')).map((party) => withSubject(page, party))
+  // What the page says to come from elsewhere, the seller did not make, whatever it sings.
+  const sung = falseOrigin(page)
+  const makers = all
+    .filter(
+      (party) => party.roles.has('maker') && !sung?.some(({ from }) => party.from <= from && from < party.to),
+    )
+    .map((party) => withSubject(page, party))
   const contact = all.some((party) => party.roles.has('contact') && isReached(party))
   if (contact || names(page, 'sameContact')) return null
   const reached = makers.filter(isReached)
-  const isOwn = seller.address !== null && (isOwnMake(page) || RESTORED.test(page.folded))
+  const isOwn = seller.address !== null && ((isOwnMake(page) && !sung) || RESTORED.test(page.folded))
   if (isOwn || isOriginTold(page) || reached.some((party) => abroadIn(page, party) !== 'outside')) return null
   const isSomebody = (party: Party) => isNamed(page, party) && isTold(page, party)
   const isOutside = makers.some((party) => abroadIn(page, party) === 'outside')

@@ -7,7 +7,7 @@ const OF_REGION =
 const WHOLLY_MADE =
   '(fabriqu*|cousu*|tricote*|confectionn*|produit|produite|produits|produites|tisse|tissee|tisses|tissees|forge|forgee*|tourne|tournee|moule|moulee|souffle|soufflee|fait|faite|faits|faites)'
 const REGIONS =
-  'bretagne|normandie|alsace|jura|vosges|provence|savoie|auvergne|corse|limousin|landes|vendee|ardeche|occitanie|bourgogne|lorraine|champagne|picardie|lyon|paris|marseille|nantes|lille|bordeaux|toulouse|limoges|thiers|laguiole|calais|drome|lozere|aveyron|cevennes|pyrenees|perigord|beaujolais|berry|touraine|anjou|regions'
+  'bretagne|normandie|alsace|jura|vosges|provence|savoie|auvergne|corse|limousin|landes|vendee|ardeche|occitanie|bourgogne|lorraine|champagne|picardie|lyon|paris|marseille|nantes|lille|bordeaux|toulouse|limoges|thiers|laguiole|calais|drome|lozere|aveyron|cevennes|pyrenees|perigord|beaujolais|berry|touraine|anjou|luberon|camargue|sologne|gascogne|quercy|bearn|cotentin|finistere|morbihan|ardennes|dordogne|gironde|gers|var|vaucluse|herault|gard|ain|isere|charente|charentes|poitou|larzac|causses|morvan|cantal|velay|forez|dombes|bugey|catalogne|roussillon|languedoc|regions'
 
 /** Where a product is said to come from, by its usual names. */
 export const ORIGIN_THINGS = {
@@ -26,7 +26,10 @@ export const ORIGIN_THINGS = {
     ${MAKE} _ (france|hexagone)
     ${MAKE} _ en france
     # % (francais*|made in france|france|local|locale|locaux|locales)
-    de chez nous`,
+    de chez nous
+    (nos|mes|notre|mon) (abeille*|ruche*|rucher*|verger*|champ|champs|vigne*|vignoble*|troupeau*|brebis|chevre*|vache*|olivier*|oliveraie*|plantation*|lavandes|noyer*|chataignier*)
+    (nous|je|on) (recolt*|cultiv*|cueill*|elevons|eleve|pechons|peche) _ (place|ici|ferme|domaine|meme)
+    ${WHOLLY_MADE} (a|dans) _ (deux pas|quelques kilometres|cote|village|quartier|campagne)`,
   foreignMake: `${MAKE} _ (a|au|en|aux|par|dans|chez)
     (montage|assemblage|fabrication|confection)
     (origine|provenance|pays|usine|atelier|manufacture|entrepot|import|importe|importee*|provient|viennent|vient|arrive|expedie*|part|partent)

@@ -19,8 +19,9 @@ export function salePrices({ folded }: ReadPage): readonly Passage[] {
         .slice(Math.max(0, index - 60), index)
         .split(/[.;](?= )/)
         .slice(-1)
+      const [after = ''] = line.slice(end, end + 60).split(/[.;](?= )/)
       if (OF_DELIVERY.test(before) || /\bcapital\b/.test(before)) continue
-      if (TAXED.test(line) || !WITHOUT_TAX.test(line.slice(end, end + 12)))
+      if (TAXED.test(before + after) || !WITHOUT_TAX.test(line.slice(end, end + 12)))
         prices.push({ from: start + index, to: start + end })
     }
     start += line.length + 1

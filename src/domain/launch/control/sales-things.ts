@@ -44,6 +44,8 @@ export const SALES_THINGS = {
     (dermatologiquement|cliniquement|ophtalmologiquement) (teste*|prouve*)
     (approuve*|valide*|recommande*) par _ (medecins|dermatologues|experts|pediatres|fda|dentistes|laboratoire*|specialistes|docteur*|veterinaires|autorites)
     (controle|controles|test|tests) (dermatologique*|ophtalmologique*|clinique*|pediatrique*)
+    (passe|passent|passee|passes|reussi|reussit|reussis|subi|subit|subis|franchi|franchit|satisfait|satisfont) _ (test|tests|essais|controles|epreuves|examens) _ (europeen*|labo*|securite|officiel*|obligatoires|reglementaires|norme*|ce|qualite|requis)
+    (test|tests|essais|controles) (europeen*|officiel*|reglementaires) _ (passe*|reussi*|satisfait*|valide*)
     exigences ce
     marquage ce
     marque* ce

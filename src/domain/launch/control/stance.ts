@@ -11,7 +11,7 @@ const DENIES = /\b(?:ni|non|pas|aucune?s?|jamais)\b/
 const NE = /\b(?:ne\b|n(?='))/
 const ONLY = /\b(?:ne\b|n').*\bqu(?:e\b|')/
 const DENIES_AFTER =
-  /^[^,;:]{0,40}\b(?:n'est|ne sont|n'a|n'ont|n'existe|ne veut|ne prouve|ne signifie) (?:plus|pas|aucun|ni|jamais|rien)\b|^[^.!?]{0,40}\b(?:nous|je|on) (?:ne |n')(?:l'|les? |en )?(?:avons|ai|a|ecri\w+|di[ts]\w*|sommes|suis|promet\w*|preten\w+|utilis\w+|affirm\w+|emplo\w+) (?:pas|jamais|rien)/
+  /^[^,;:]{0,40}\b(?:n'est|ne sont|n'a|n'ont|n'existe|ne veut|ne prouve|ne signifie) (?:plus|pas|aucun|ni|jamais|rien)\b|^[^.!?]{0,40}\bnous ne (?:l'|les? )?(?:avons|ecrivons|disons|sommes|promettons|pretendons|utilisons) (?:pas|jamais)|^[^.!?]{0,40}\b(?:nous|je|on) n'(?:en )?(?:ecri\w+|di[ts]\w*|promet\w*|utilis\w+|affirm\w+|emplo\w+) (?:pas|jamais|rien)/
 const BY_NOBODY = /^ par personne\b/
 const WITHOUT = /\bsans(?: (?:aucune?|faux|fausse|le moindre|la moindre))?(?: [a-z']+)? $/
 /** What the seller keeps away from, or says of others. */

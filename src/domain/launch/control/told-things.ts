@@ -174,6 +174,8 @@ export const TOLD_THINGS = {
     (union|ue|europe) (c est|ce sera|voyez|ecrivez|adressez) _ (moi|nous)
     (union|ue|europe) (moi|nous)
     (repond|repondons|reponds) (de|d) __ (union|ue|europe)
+    sur le marche sous (son|sa|notre|nos|mon|ma) (propre)? (nom|marque)
+    (repond|repondons|reponds) (comme|en) _ (fabricant*|producteur*)
     (union|ue|europe) _ (adresse*|ecri*|contact*|joint) _ (moi|nous)`,
   sameParty: `meme (adresse|societe|entreprise|maison)
     (adresse|coordonnees) (ci|plus)

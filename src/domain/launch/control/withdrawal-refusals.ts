@@ -1,7 +1,7 @@
 import { AMOUNT } from './amounts'
 import { COUNT } from './durations'
 import type { Passage } from './page-text'
-import { found, neighbourhood, sentenceText, type ReadPage } from './read-page'
+import { found, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
 import { refusedReturns } from './refused-returns'
 import { stated } from './stance'
 
@@ -66,7 +66,7 @@ const NONE_APART =
 /** A voucher, the noun: « sans avoir à vous justifier » is the verb. */
 const VOUCHER = String.raw`(?:\b(?:un|d'un|l'|cet|votre|ton|par|contre|sous forme d'|en) ?avoir\b(?! (?:a|recu|ete|eu|le|la|les|un|besoin|de quoi)\b)|\b(?:bons?|cheques?) d'achats?\b)`
 const VOUCHER_GIVEN = new RegExp(
-  String.raw`${VOUCHER}[^.!?\n;]{0,60}\b(?:place|lieu|remplac\w*|tient lieu|valable|emis|remis|etabli|delivre|utilisable|montant|forme)|\b(?:recev\w+|credit\w+|remett\w+|etabli\w+|emett\w+|delivr\w+|adress\w+|envoy\w+|accord\w+|offr\w+|propos\w+|donn\w+|rend\w*|droit a|prend la forme|sous (?:la )?forme|transform\w+|converti\w*|rembours\w+|donne lieu)[^.!?\n;]{0,40}${VOUCHER}`,
+  String.raw`${VOUCHER}[^.!?\n;]{0,60}\b(?:place|lieu|remplac\w*|tient lieu|valable|emis|remis|etabli|delivre|utilisable|montant|forme)|\b(?:recev\w+|credit\w+|remett\w+|etabli\w+|emett\w+|delivr\w+|adress\w+|envoy\w+|accord\w+|offr\w+|propos\w+|donn\w+|fai(?:s|t|sons)|rend\w*|droit a|prend la forme|sous (?:la )?forme|transform\w+|converti\w*|rembours\w+|donne lieu)[^.!?\n;]{0,40}${VOUCHER}`,
   'g',
 )
 /** The buyer chooses; or it is for what comes after the term, a gift, a difference of price. */
@@ -90,7 +90,7 @@ const LAWFUL_PART =
   /etiquette|frais de (?:retour|renvoi|port|livraison)|\bport\b|envoi|transport|bordereau|colissimo|mondial|relais|express|deprecia|usure|usage|abim|deterior|manipul|essay|porte\b|lave|\btva\b|option|personnalis/
 /** A reason, or the seller's consent, that the law does not ask for. */
 const CONDITION =
-  /\b(?:motif|raison|justificati\w+)s?\b[^.!?\n;]{0,40}(?:obligatoire|doit|devez|exige|necessaire|indispensable|requis|valable|serieu)[^.!?\n;]*|(?:retour|retract|renvoi|renonc)\w*[^.!?\n;]{0,50}(?:soumise? a|sous reserve d\w*'?|apres|uniquement avec|qu'avec|qu'apres|sauf) ?(?:notre |mon |l'|un |une |votre )?(?:accord|acceptation|autorisation|validation|appreciation)\b[^.!?\n;]*/g
+  /\b(?:motif|raison|justificati\w+)s?\b[^.!?\n;]{0,40}(?:obligatoire|doit|devez|exige|necessaire|indispensable|requis|valable|serieu)[^.!?\n;]*|(?:retour|retract|renvoi|renonc)\w*[^.!?\n;]{0,50}(?:soumise? a|sous reserve d\w*'?|apres|uniquement avec|qu'avec|qu'apres|sauf) ?(?:notre |mon |l'|un |une |votre )?(?:accord|acceptation|autorisation|validation|appreciation)\b[^.!?\n;]*|\b(?:si|lorsqu|quand|des qu) ?(?:elle|il|elles|ils|ce|cela|ca|celle-ci|celui-ci|(?:le|la|les|l'|votre|vos|ton|tes) ?(?:motifs?|raisons?|explications?|demande|arguments?)) (?:nous |me )?(?:parai|semble|convain|est (?:juge|valable|recevable|accepte|serieu|fonde|legitime)|sont (?:juge|valable|recevable|accepte|serieu|fonde|legitime))[^.!?\n;]*|\bsi (?:nous|je|on) (?:l[ae']? ?|les )?(?:jug|accept|estim|approuv|valid)\w*[^.!?\n;]*/g
 
 const NOT_ASKED =
   /\b(?:sans|aucune?s?|non|pas|ni|jamais)\b[^.!?]{0,25}(?:motif|raison|justif)|(?:motif|raison|justif)\w*[^.!?]{0,12}\b(?:non|pas)\b/
@@ -118,7 +118,13 @@ export function refusals(page: ReadPage): readonly Passage[] {
     }),
     ...stated(page, found(page, BUYER_FEE)).filter(({ from }) => !NO_FEE.test(sentenceText(page, from))),
     ...said(DISCOUNT_EXCLUDED, NONE_APART),
-    ...said(VOUCHER_GIVEN, CHOSEN, EXCEPTIONS, NO_REFUSAL, NO_FEE),
+    // « Je vous fais un avoir ; je ne vire pas d'argent »: the denial is of another clause.
+    ...said(VOUCHER_GIVEN, CHOSEN, EXCEPTIONS, NO_REFUSAL).filter(({ from, to }) => {
+      const { from: start, to: end } = sentenceAt(page, from)
+      const [after = ''] = page.folded.slice(to, end).split(';', 1)
+      const [before = ''] = page.folded.slice(start, from).split(';').slice(-1)
+      return !NO_FEE.test((before + page.folded.slice(from, to) + after).replace(DISLIKED, ' '))
+    }),
     ...said(PART_KEPT, LAWFUL_PART, NO_FEE),
     ...said(CONDITION, NOT_ASKED, NO_FEE, EXCEPTIONS),
     ...refusedReturns(page),

@@ -64,7 +64,9 @@ function unknownShops(page: ReadPage): readonly Passage[] {
     const words = folded.slice(start, start + name.length).match(/[a-z0-9]{3,}/g) ?? []
     return { from: index, to: index + whole.trimEnd().length, start, words }
   }).filter(({ start, to, words }) => {
-    const others = `${folded.slice(0, start)} ${folded.slice(to)}`
+    // The greeting itself may say the name twice.
+    const { from, to: end } = sentenceAt(page, start)
+    const others = `${folded.slice(0, from)} ${folded.slice(Math.max(to, end))}`
     return words.length > 0 && words.every((word) => !others.includes(word))
   })
 }
