@@ -74,6 +74,7 @@ const SETS = [
   'blind7-pages',
   'blind9-pages',
   'blind10-pages',
+  'blind11-pages',
   'blind12-pages',
 ].map((name) => ({
   name,

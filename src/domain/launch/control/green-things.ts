@@ -44,6 +44,10 @@ export const GREEN_THINGS = {
     (emballage*|produit*|choix|gamme|matiere*|achat|teinture*|encre*) (vert|verte|verts|vertes|durable*|propre*)
     bas carbone
     decarbone*
+    bilan carbone (est|reste)? (nul|neutre|positif|zero)
+    compens* _ (carbone|co2|emission*)
+    (geste|cadeau|service) _ (pour|a) (la|les|l) (mer|mers|oceans|ocean)
+    (fabrication|production|impression|procede) propre*
     (impact|empreinte) _ (nul|nulle|minimal*|minime|infime|neutre)
     (impact|empreinte) _ (faible*|reduit*|limite*|minimal*|nul*) _ ${NATURE}
     (faible|moindre|minimum|peu) (d )?(impact|empreinte)
@@ -73,8 +77,10 @@ export const GREEN_THINGS = {
     (decompos*|disparai*|degrad*|desagreg*) _ (naturellement|entierement|completement|totalement|integralement)
     (decompos*|desagreg*|degrad*) _ en # (jours|semaines|mois)
     (compost|terre|nature|sol|mer|humus|jardin|potager) __ (disparai*|decompos*|desagreg*|degrad*|dissou*) (en|entierement|totalement|completement|naturellement|tout)
-    (compost|terre|nature|sol|mer|humus|jardin|potager) (il|elle|ils|elles|on)? (se|s)? (disparai*|decompos*|desagreg*|dissou*)
-    (nourrit|nourrissent|nourrir|enrichit|enrichissent|fertilise*) (la|le|les|votre|vos|nos) _ (terre|sol|sols|planete|compost|nature)
+    (disparai*|evapor*|evanoui*|volatilis*) _ (compost|nature|humus)
+    (compost|terre|nature|sol|mer|humus|jardin|potager) (il|elle|ils|elles|on)? (se|s)? (evapor*|disparai*|decompos*|desagreg*|dissou*)
+    (disparai*|decompos*|retourn*|desagreg*|dissou*) _ en (nourri*|enrichi*|fertilis*) _ (terre|sol|sols|planete|nature|jardin|potager)
+    (nourrit|nourrissent|nourrir|enrichit|enrichissent|fertilise*) (la|notre|votre) (planete|nature)
     (aucun*|sans|zero) _ (trace*|residu*|consequence*|dommage*|danger*) _ ${LIVING}
     (aucun*|sans|zero) _ (trace*|residu*|consequence*|dommage*) _ (terre|sol|eau|air|mer|mers|riviere*)
     (impact|empreinte|trace|bilan) _ (positif|positive|leger|legere|invisible|quasi|proche|presque) _ ${LIVING}

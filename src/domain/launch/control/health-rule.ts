@@ -48,7 +48,7 @@ const OF_THING =
 
 /** What an illness is named for, other than to promise: a warning, or the seller's own life. */
 const WARNED =
-  /\bpeu(?:t|vent|vent etre)\b|pourrai(?:t|ent)|\brisques?\b|allergi|\bcontient\b|avertissement|\battention\b|precaution|prudence|\bevite[rz]\b|interdit|\b(?:arretez|cessez)\b|symptome|indesirable|susceptible|provoqu|declench|aggrav|\bcaus|reserve[es]* aux?|medecin|medic|docteur|sante publique|urgence|grossesse|enceinte|informatique/
+  /\bpeu(?:t|vent|vent etre)\b|pourrai(?:t|ent)|\brisques?\b|allergi|\bcontient\b|avertissement|\battention\b|precaution|prudence|\bevite[rz]\b|interdit|\b(?:arretez|cessez)\b|symptome|indesirable|susceptible|provoqu|declench|aggrav|\bcaus|reserve[es]* aux?|medecin|medic|docteur|sante publique|urgence|grossesse|enceinte|informatique|\bracont|\bnote[rz] (?:ses|vos|tes|mes|les)\b|\brecits?\b|\broman\b|biographi|temoignage/
 const OF_SELLER =
   /\bj'ai\b|\b(?:mon|ma|mes) (?:propre )?(?:\w+ )?$|fermee?s?\b|\bconges?\b|\bretards?\b|\barret\b|\babsen/
 /** « Vous ne souffrirez plus de migraine »: a denial that promises. */

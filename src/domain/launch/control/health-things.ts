@@ -69,6 +69,8 @@ export const HEALTH_THINGS = {
     (attenu*|estompe*|resorb*|desenfl*|decongestion*|soulage*|repousse|repoussent|allege|allegent)
     (arrete|arretent|empeche|empechent)
     (dites|dire) (adieu|stop|non|bye)
+    (dites|dire) au revoir
+    (referme|referment|refermer|cicatrise|cicatrisent|cicatriser)
     en (finir|finit) avec`,
   // Of a body's powers, which things have too.
   betters: `(retrouv*|recuper*)
@@ -88,6 +90,12 @@ export const HEALTH_THINGS = {
     jambes lourdes
     allergies
     (kilo|kilos) superflus
+    (nuits|nuit) blanches?
+    idees noires
+    jambes (gonflees|fatiguees)
+    (plaie|plaies|microbes)
+    (noeuds|nœuds|raideurs|contractures) (du|de|dans|a|au) _ (dos|nuque|epaules|cou|trapezes)
+    chute (de|des|du) (cheveux|cils|cheveu|sourcils)
     vieillissement __ cellul*
     cicatris*`,
   vanishes: `s en (va|vont|iront|allaient)
@@ -121,6 +129,11 @@ export const HEALTH_THINGS = {
     (amincissant*|amaigrissant*)
     minceur garantie
     maigrir
+    (fait|font|faire|fera|feront) repousser _ (cheveux|cils|sourcils|cheveu)
+    repousse (de|des) (cheveux|cils|sourcils)
+    (prend*|prennent|prends) plus _ (cachet|cachets|comprime|comprimes|medicament*|pilules|somnifere*|traitement)
+    (votre|ta|tension) (tension|arterielle) (redescen*|baiss*|diminu*|chut*|normalis*)
+    (cholesterol|glycemie) _ (redescen*|baiss*|diminu*|chut*|normalis*|recul*)
     guerit
     guerison*
     guerissez

@@ -7,7 +7,7 @@ const OF_REGION =
 const WHOLLY_MADE =
   '(fabriqu*|cousu*|tricote*|confectionn*|produit|produite|produits|produites|tisse|tissee|tisses|tissees|forge|forgee*|tourne|tournee|moule|moulee|souffle|soufflee|fait|faite|faits|faites)'
 const REGIONS =
-  'bretagne|normandie|alsace|jura|vosges|provence|savoie|auvergne|corse|limousin|landes|vendee|ardeche|occitanie|bourgogne|lorraine|champagne|picardie|lyon|paris|marseille|nantes|lille|bordeaux|toulouse|limoges|thiers|laguiole|calais|drome|lozere|aveyron|cevennes|pyrenees|perigord|beaujolais|berry|touraine|anjou|luberon|camargue|sologne|gascogne|quercy|bearn|cotentin|finistere|morbihan|ardennes|dordogne|gironde|gers|var|vaucluse|herault|gard|ain|isere|charente|charentes|poitou|larzac|causses|morvan|cantal|velay|forez|dombes|bugey|catalogne|roussillon|languedoc|regions'
+  'bretagne|normandie|alsace|jura|vosges|provence|savoie|auvergne|corse|limousin|landes|vendee|ardeche|occitanie|bourgogne|lorraine|champagne|picardie|lyon|paris|marseille|nantes|lille|bordeaux|toulouse|limoges|thiers|laguiole|calais|drome|lozere|aveyron|cevennes|pyrenees|perigord|beaujolais|berry|touraine|anjou|luberon|camargue|sologne|gascogne|quercy|bearn|cotentin|finistere|morbihan|ardennes|dordogne|gironde|gers|var|vaucluse|herault|gard|ain|isere|charente|charentes|poitou|larzac|causses|morvan|cantal|velay|forez|dombes|bugey|catalogne|roussillon|languedoc|correze|creuse|allier|nievre|yonne|sarthe|mayenne|calvados|doubs|ariege|moselle|tarn|roubaix|tourcoing|cholet|roanne|troyes|nimes|grasse|vallauris|quimper|brest|rennes|strasbourg|mulhouse|colmar|besancon|dijon|grenoble|annecy|chambery|avignon|arles|montpellier|perpignan|bayonne|biarritz|rochelle|poitiers|angers|nancy|reims|rouen|caen|amiens|clermont|etienne|regions'
 
 /** Where a product is said to come from, by its usual names. */
 export const ORIGIN_THINGS = {
@@ -17,7 +17,13 @@ export const ORIGIN_THINGS = {
     made in (${REGIONS})
     ${WHOLLY_MADE} _ (${REGIONS})
     ${WHOLLY_MADE} dans (nos|notre) (atelier*|usine) _ (${REGIONS})
-    (ne|nee|nes|nees|origine|originaire*|artisanat) _ (${REGIONS})
+    (ne|nee|nes|nees|nait|naissent|origine|originaire*|artisanat) _ (${REGIONS})
+    ${WHOLLY_MADE} __ (atelier*|usine|ferme|village|coeur) _ (${REGIONS})
+    (nait|naissent|ne|nee|nes|nees) __ (village|atelier|ferme|mains) __ (${REGIONS})
+    made in chez nous
+    bleu blanc rouge
+    pur produit (de|du) _ (${REGIONS})
+    pur produit (de|du) (nos|notre) _ ${OF_REGION}
     artisanat de nos regions
     terroir
     cocorico

@@ -17,7 +17,7 @@ import { longestSpan } from './dated-span'
 import { isTold, stated } from './stance'
 
 /** « Prix habituel », or an amount beside a lower one: crossed only where the page sells for less. */
-const SOFT = String.raw`(?:(?:prix|tarif)(?: (?:de reference|initial|habituel|normal|d'origine|de base|conseille|public|catalogue|boutique|reel))+(?: barre)?|valeur(?: (?:reelle|estimee|marchande|boutique|magasin|publique|normale|initiale|commerciale|de depart|de base))*(?: de| :)?|avant|(?:vaut|valait|coutait|vendue?s?)(?: normalement| d'habitude| habituellement| partout| ailleurs| en realite)+(?: a)?|barree? a) ?:? ?${AMOUNT}`
+const SOFT = String.raw`(?:(?:prix|tarif)(?: (?:de reference|initial|habituel|normal|d'origine|de base|conseille|public|catalogue|boutique|reel))+(?: barre)?|valeur(?: (?:reelle|estimee|marchande|boutique|magasin|publique|normale|initiale|commerciale|de depart|de base))*(?: de| :)?|avant|hier|(?:vaut|valait|coutait|vendue?s?)(?: normalement| d'habitude| habituellement| partout| ailleurs| en realite)+(?: a)?|barree? a) ?:? ?${AMOUNT}`
 const BESIDE = String.raw`(?<![\d,.])${AMOUNT}(?= {1,4}(?:-?[→>|] ?|- )?\d[\d ]{0,10}(?:[.,]\d{1,2})? ?(?:€|euros?\b))`
 const IS_SOFT = new RegExp(`^(?:${SOFT}|${AMOUNT}$)`)
 const CROSSED = new RegExp(

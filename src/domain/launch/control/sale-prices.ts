@@ -3,7 +3,7 @@ import type { Passage } from './page-text'
 import type { ReadPage } from './read-page'
 
 const OF_DELIVERY =
-  /^[^\d]*(?:retour|renvo|envoie|a (?:ses|vos|tes) frais|frais de (?:port|livraison)|livraison|\bport|expedition|\breprise\b|\benvoi\b|\bpar la poste|colissimo|acheminement|free shipping|frais de dossier)[^\d]*$/
+  /^[^\d]*(?:retour|renvo|envoie|a (?:ses|vos|tes) frais|frais de (?:port|livraison)|livraison|\bport|expedition|\breprise\b|\benvoi\b|\bpar la poste|colissimo|acheminement|\btransport|free shipping|frais de dossier)[^\d]*$/
 export const WITHOUT_TAX = /^ ?(?:(?:le |la |l'|par |\/ ?)\w+ )?\(?(?:h\.?t\b|hors tax)/
 
 const TAXED = /\bttc\b|toutes taxes/

@@ -46,6 +46,13 @@ export const SALES_THINGS = {
     (controle|controles|test|tests) (dermatologique*|ophtalmologique*|clinique*|pediatrique*)
     (passe|passent|passee|passes|reussi|reussit|reussis|subi|subit|subis|franchi|franchit|satisfait|satisfont) _ (test|tests|essais|controles|epreuves|examens) _ (europeen*|labo*|securite|officiel*|obligatoires|reglementaires|norme*|ce|qualite|requis)
     (test|tests|essais|controles) (europeen*|officiel*|reglementaires) _ (passe*|reussi*|satisfait*|valide*)
+    (repond|repondent|conforme|conformes|respecte|respectent|satisfait|satisfont) _ (directive*|exigence*|standard*) _ (europeen*|securite|vigueur|ce|ue|francais*)
+    (obtenu|obtient|decroche*) _ (agrement|certificat|homolog*)
+    (garanti*|valide*|prouve*|approuve*|attest*) par _ (tests|essais) _ (officiel*|europeen*|securite|labo*)
+    (passe*|controle*|verifie*|eprouve*) _ (crible|loupe) _ (laboratoire*|organisme*|institut*)
+    label* (qualite|securite|europe*)
+    norme* en # _ respecte*
+    garanti* _ danger par _ (autorites|experts|laboratoire*|medecins)
     exigences ce
     marquage ce
     marque* ce

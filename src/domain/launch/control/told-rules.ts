@@ -34,7 +34,8 @@ const OF_LEGAL = new RegExp(
   String.raw`garanties? legales?(?: de conformite)?[^.!?\n,;]{0,40}?(?:\bde|:|\bpendant|\bdure|\blimitee a|\best d[e'])? ?${TERM}`,
   'g',
 )
-const LEGAL_REFUSED = /garanties? legales?[^.!?\n]{0,30}(?:exclue?s?|ne s'appliquent? pas)/g
+const LEGAL_REFUSED =
+  /garanties? legales?[^.!?\n]{0,30}(?:exclue?s?|ne s'appliquent? pas|(?:ne |n')\w+ que (?:la premiere annee|les \w+ premiers mois|pendant (?:un an|la premiere)))/g
 const ANY = new RegExp(
   String.raw`garanti\w*[^.!?\n]{0,40}?${TERM}[^.!?\n]*|\b${COUNT} ?(?:ans?|annees?|mois|semaines?|jours?) (?:de|pour la) garantie[^.!?\n]*`,
   'g',

@@ -5,13 +5,13 @@ import { claimed } from './stance'
 const COUNTDOWN =
   /\bencore \d{1,2} ?(?:h|heures?)\b(?: ?\d{2}\b)?|\b\d{1,2} ?(?:h|heures?) ?:? ?\d{1,2} ?(?:m|min|minutes?)\b(?: ?(?:et )?\d{1,2} ?s\w*)?|\b\d{2} ?: ?\d{2}(?: ?: ?\d{2})?\b|plus que \d+ ?(?=[!.]|$)|(?<!\b(?:ca|cela|il|elle|on|qui|colis|livraison) )\bne (?:tarde|traine)[sz]? (?:pas|plus|trop)\b(?! (?:a|pour) )/gm
 const ENDING =
-  /offre|promo|expire|termin|fin de|reste|vente|remise|plus que|encore|plein tarif|\bprix\b|\btarif|avant (?:le|la|l'|que|hausse|fin)|depech|vite|€|\bne (?:tard|train)|[⏳⌛⏰⏱🔥]/u
+  /offre|promo|expire|termin|fin de|reste|vente|remise|plus que|encore|\b(?:compteur|chrono|sablier|decompte)\b|plein tarif|\bprix\b|\btarif|avant (?:le|la|l'|que|hausse|fin)|depech|vite|€|\bne (?:tard|train)|[⏳⌛⏰⏱🔥]/u
 /** A film, a piece of music, an opening hour. */
 const OTHER_CLOCK =
   /livr|entrepot|batterie|colle|seche|tient|expedi|si vous commandez|command\w+ avant|\bparten?t\b|envoy|video|audio|\bfilm|album|piste|duree|cuisson|autonomie|ouvert|ferme|horaire|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|telephon|joignable|retrait|\bde \d{1,2} ?[h:]/
 /** « La dernière pièce posée », « en quantité limitée par le four »: no last one of the stock. */
 const OTHER_LAST =
-  /^(?: (?:du|de la|de l'|des|d'un|d'une|pos|mont|viss|mise|assembl|recu|livr|par\b|a la|a l'|aux?\b)|(?:e|s)?\b par )/
+  /^(?: (?:disponibles? )?(?:sont|est) (?:indiq|affic|list)| (?:du|de la|de l'|des|d'un|d'une|pos|mont|viss|mise|assembl|recu|livr|par\b|a la|a l'|aux?\b)|(?:e|s)?\b par )/
 const LAST = /derni|limit/
 /** « Un cadeau de dernière minute », « à la réception du dernier article ». */
 const OF_LAST =
@@ -31,7 +31,7 @@ export function falseUrgency(page: ReadPage): readonly Passage[] | null {
     claimed(page, [...named(page, 'hurry'), ...clocks]).filter(
       ({ from, to }) =>
         !isMenu(sentenceText(page, from)) &&
-        !(LAST.test(page.folded.slice(from, to)) && OTHER_LAST.test(page.folded.slice(to, to + 12))) &&
+        !(LAST.test(page.folded.slice(from, to)) && OTHER_LAST.test(page.folded.slice(to, to + 32))) &&
         !OF_LAST.test(page.folded.slice(Math.max(0, from - 32), from)),
     ),
   )

@@ -66,14 +66,18 @@ const NONE_APART =
 /** A voucher, the noun: « sans avoir à vous justifier » is the verb. */
 const VOUCHER = String.raw`(?:\b(?:un|d'un|l'|cet|votre|ton|par|contre|sous forme d'|en) ?avoir\b(?! (?:a|recu|ete|eu|le|la|les|un|besoin|de quoi)\b)|\b(?:bons?|cheques?) d'achats?\b)`
 const VOUCHER_GIVEN = new RegExp(
-  String.raw`${VOUCHER}[^.!?\n;]{0,60}\b(?:place|lieu|remplac\w*|tient lieu|valable|emis|remis|etabli|delivre|utilisable|montant|forme)|\b(?:recev\w+|credit\w+|remett\w+|etabli\w+|emett\w+|delivr\w+|adress\w+|envoy\w+|accord\w+|offr\w+|propos\w+|donn\w+|fai(?:s|t|sons)|rend\w*|droit a|prend la forme|sous (?:la )?forme|transform\w+|converti\w*|rembours\w+|donne lieu)[^.!?\n;]{0,40}${VOUCHER}`,
+  String.raw`${VOUCHER}[^.!?\n;]{0,60}\b(?:place|lieu|remplac\w*|tient lieu|valable|emis|remis|etabli|delivre|utilisable|montant|forme)|\b(?:recev\w+|credit\w+|remett\w+|etabli\w+|emett\w+|delivr\w+|adress\w+|envoy\w+|accord\w+|offr\w+|propos\w+|donn\w+|fai(?:s|t|sons)|rend\w*|droit a|prend la forme|sous (?:la )?forme|transform\w+|converti\w*|rembours\w+|donne lieu)[^.!?\n;]{0,40}${VOUCHER}` +
+    // The same under another name.
+    String.raw`|\b(?:rembours|credit|vers|restitu|rend)\w*[^.!?\n;]{0,40}(?:sous (?:la )?forme d(?:e |'une? )|en |contre |par )(?:une? )?(?:cartes? cadeaux?|bons? a valoir|credits? (?:boutique|client|d'achat|sur (?:votre|ton|le) compte)|points (?:de )?fidelite)` +
+    String.raw`|\b(?:credit|vers|rembours|report)\w*[^.!?\n;]{0,12} (?:sur|dans) (?:votre|ta|le|la|une?) (?:compte (?:client|boutique|fidelite)|cagnotte|portefeuille|espace client)` +
+    String.raw`|\b(?:retour|repris|reprend|reprenons)\w*[^.!?\n;]{0,30} contre (?:une? )?(?:bon\b|avoir\b|credit\b|carte cadeau)`,
   'g',
 )
 /** The buyer chooses; or it is for what comes after the term, a gift, a difference of price. */
 const CHOSEN =
-  /choi[sx]|pref|souhait|voul|voulez|desir|accept|si vous (?:le |la )?(?:voul|dem)|si tu|(?:sur|a) (?:simple |votre |ta )?demande|demandez|\bou (?:d'|par |en |un |contre )*(?:avoir|bon)|avoir,? ou\b|rembours\w*,? ou\b|passe\b|au-dela|apres (?:ce|le|les|cette)|plus tard|jusqu'a|du 15|parrain|fidelite|difference|anniversaire|cadeau/
+  /choi[sx]|pref|souhait|voul|voulez|desir|accept|si vous (?:le |la )?(?:voul|dem)|si tu|(?:sur|a) (?:simple |votre |ta )?demande|demandez|\bou (?:d'|par |en |un |contre )*(?:avoir|bon)|avoir,? ou\b|rembours\w*,? ou\b|passe\b|au-dela|apres (?:ce|le|les|cette)|plus tard|jusqu'a|du 15|parrain|fidelite|difference|anniversaire|(?<!cartes? )cadeau/
 
-const KEPT = String.raw`(?:gard|retien|reten|dedui|dedu|retranch|prelev|conserv|decompt|diminu|amput|soustra|ponction|minor|factur)\w*`
+const KEPT = String.raw`(?:gard|retien|reten|acqui|dedui|dedu|retranch|prelev|conserv|decompt|diminu|amput|soustra|ponction|minor|factur)\w*`
 const KEPT_PART = String.raw`(?:retenue|penalite|deduction|decote|abattement|participation|forfait|franchise|commission|moins-value)s?`
 /** « 15 % du prix seront retenus », « une décote de 20 % », « remboursé à hauteur de 80 % ». */
 const PART_KEPT = new RegExp(
@@ -90,7 +94,7 @@ const LAWFUL_PART =
   /etiquette|frais de (?:retour|renvoi|port|livraison)|\bport\b|envoi|transport|bordereau|colissimo|mondial|relais|express|deprecia|usure|usage|abim|deterior|manipul|essay|porte\b|lave|\btva\b|option|personnalis/
 /** A reason, or the seller's consent, that the law does not ask for. */
 const CONDITION =
-  /\b(?:motif|raison|justificati\w+)s?\b[^.!?\n;]{0,40}(?:obligatoire|doit|devez|exige|necessaire|indispensable|requis|valable|serieu)[^.!?\n;]*|(?:retour|retract|renvoi|renonc)\w*[^.!?\n;]{0,50}(?:soumise? a|sous reserve d\w*'?|apres|uniquement avec|qu'avec|qu'apres|sauf) ?(?:notre |mon |l'|un |une |votre )?(?:accord|acceptation|autorisation|validation|appreciation)\b[^.!?\n;]*|\b(?:si|lorsqu|quand|des qu) ?(?:elle|il|elles|ils|ce|cela|ca|celle-ci|celui-ci|(?:le|la|les|l'|votre|vos|ton|tes) ?(?:motifs?|raisons?|explications?|demande|arguments?)) (?:nous |me )?(?:parai|semble|convain|est (?:juge|valable|recevable|accepte|serieu|fonde|legitime)|sont (?:juge|valable|recevable|accepte|serieu|fonde|legitime))[^.!?\n;]*|\bsi (?:nous|je|on) (?:l[ae']? ?|les )?(?:jug|accept|estim|approuv|valid)\w*[^.!?\n;]*/g
+  /\b(?:motif|raison|justificati\w+)s?\b[^.!?\n;]{0,40}(?:obligatoire|doit|devez|exige|necessaire|indispensable|requis|valable|serieu)[^.!?\n;]*|(?:retour|retract|renvoi|renonc)\w*[^.!?\n;]{0,50}(?:soumise? a|sous reserve d\w*'?|apres|uniquement avec|qu'avec|qu'apres|sauf) ?(?:notre |mon |l'|un |une |votre )?(?:accord|acceptation|autorisation|validation|appreciation)\b[^.!?\n;]*|\b(?:si|lorsqu|quand|des qu) ?(?:elle|il|elles|ils|ce|cela|ca|celle-ci|celui-ci|(?:le|la|les|l'|votre|vos|ton|tes) ?(?:motifs?|raisons?|explications?|demande|arguments?)) (?:nous |me )?(?:parai|semble|convain|est (?:juge|valable|recevable|accepte|serieu|fonde|legitime)|sont (?:juge|valable|recevable|accepte|serieu|fonde|legitime))[^.!?\n;]*|\b(?:examen|etude|appreciation|analyse) (?:de |du |des )?(?:votre |vos |la |le |l')?(?:motif|raison|explication)s?\b[^.!?\n;]*|\breserve\w* (?:aux?|a nos) (?:seuls? )?(?:membres|abonne|titulaires|adherent|client\w* (?:fidele|premium|vip))[^.!?\n;]*|\bsi (?:nous|je|on) (?:l[ae']? ?|les )?(?:jug|accept|estim|approuv|valid)\w*[^.!?\n;]*/g
 
 const NOT_ASKED =
   /\b(?:sans|aucune?s?|non|pas|ni|jamais)\b[^.!?]{0,25}(?:motif|raison|justif)|(?:motif|raison|justif)\w*[^.!?]{0,12}\b(?:non|pas)\b/
