@@ -33,6 +33,7 @@ const DELIVERY_COST = new RegExp(
 /** « Les frais de port vous seront communiqués », « transport : nous consulter », « hors frais de port ». */
 const COST_UNSAID = new RegExp(
   String.raw`(?:\b(?:tarif|frais|cout|couts|prix)\b[^.!?\n]{0,20})?\b(?:livraison|port|envoi|transport|expedition|shipping)\b[^.!?\n]{0,60}(?:en sus|en supplement|a ajouter|ajoute|enverr|envoie le montant|calcul|communiqu|precis|indiqu|affich|confirm|non compris|selon|en plus|consult|sur devis|sur demande|depend|variable|checkout)[^.!?\n]*` +
+    String.raw`|\btransporteu\w+ [^.!?\n]{0,20}\b(?:fixe|facture|decide|choisit|annonce)\w* [^.!?\n]*` +
     String.raw`|\b(?:prix|tarif)s? ?: ?(?:nous consulter|sur (?:demande|devis)|a convenir)[^.!?\n]*` +
     String.raw`|\b(?:hors|sans compter|non compris\w*|plus) (?:les )?(?:frais (?:de|d') ?)?(?:livraison|port|envoi|expedition|transport)\b`,
   'g',
@@ -143,8 +144,8 @@ const DATE = new RegExp(
   String.raw`\b(?:${WEEKDAY}|demain|(?:le |du |avant le )\d{1,2}(?:er)? ${MONTH}\w*)`,
   'g',
 )
-const VAGUE = String.raw`(?:meilleurs delais|brefs delais|rapide\w*|au plus vite|tres vite|vite|des que|quand (?:on|nous|c'est|ce sera)|par vagues|sous peu|prochainement|bientot|express\b|variable\w*|indicatif\w*|prochaines? (?:semaines?|jours)|selon (?:les|la|le|l'|votre|disponib)|regulierement|varient|raisonnables?|charge de l'atelier|patience|peuvent varier|peut varier|may vary|as soon as|fast shipping)`
-const SENDING = String.raw`(?:livr|expedi|envo|envoi|colis|part\b|arriv|parvien|recep|recev|delai|fabriqu|shipping|delivery|processing)`
+const VAGUE = String.raw`(?:meilleurs delais|brefs delais|rapide\w*|au plus vite|tres vite|vite|des que|quand (?:on|nous|c'est|ce sera)|par vagues|sous peu|prochainement|bientot|express\b|variable\w*|indicatif\w*|prochaines? (?:semaines?|jours)|selon (?:les|la|le|l'|votre|disponib)|regulierement|varient|raisonnables?|charge de l'atelier|depend|entre les mains|patience|peuvent varier|peut varier|may vary|as soon as|fast shipping)`
+const SENDING = String.raw`(?:livr|expedi|envo|envoi|colis|part\b|arriv|parvien|recep|recev|delai|fabriqu|transporteur|livreur|facteur|(?:command|prepar|trait)\w*|shipping|delivery|processing)`
 const VAGUE_DELAY = new RegExp(
   String.raw`\b${SENDING}\w*.*?\b${VAGUE}|\b${VAGUE}.*?\b${SENDING}|quand ce sera|vous previendrons|te previendra`,
 )

@@ -77,7 +77,7 @@ export const GREEN_THINGS = {
     (decompos*|disparai*|degrad*|desagreg*) _ (naturellement|entierement|completement|totalement|integralement)
     (decompos*|desagreg*|degrad*) _ en # (jours|semaines|mois)
     (compost|terre|nature|sol|mer|humus|jardin|potager) __ (disparai*|decompos*|desagreg*|degrad*|dissou*) (en|entierement|totalement|completement|naturellement|tout)
-    (disparai*|evapor*|evanoui*|volatilis*) _ (compost|nature|humus)
+    (evapor*|evanoui*|volatilis*) _ (compost|humus)
     (compost|terre|nature|sol|mer|humus|jardin|potager) (il|elle|ils|elles|on)? (se|s)? (evapor*|disparai*|decompos*|desagreg*|dissou*)
     (disparai*|decompos*|retourn*|desagreg*|dissou*) _ en (nourri*|enrichi*|fertilis*) _ (terre|sol|sols|planete|nature|jardin|potager)
     (nourrit|nourrissent|nourrir|enrichit|enrichissent|fertilise*) (la|notre|votre) (planete|nature)

@@ -107,16 +107,16 @@ export const HURRY_THINGS = {
     # (autre|autres)? ${PEOPLE} (sont|ont) _ (devant|ouvert) _ (page|article|fiche|produit|ecran)
     (l|les|la|le) ont _ dans (leur|leurs|un) panier*
     # _ dans (leur|leurs|un|des) (panier|paniers) (en ce moment|maintenant|actuellement)?
-    (est|sont) en train de (payer|commander|acheter|valider|finaliser|regler)
+    (est|sont) en train de (payer|commander|acheter|finaliser)
     encore # (seul|seule|seuls|seules) _ en stock
-    encore # (exemplaire*|piece*|unite*|paire*)? en stock
+    encore # (exemplaire*|piece*|unite*|paire*) en stock
+    encore (1|2|3|4|5|un|une|deux|trois|quatre|cinq) en stock
     # _ en train de (payer|commander|acheter|valider|finaliser|regler)
     # (autre|autres)? ${PEOPLE} sur (cette|la|ce|le|notre) (page|fiche|article|produit|modele)
     (lot*|stock*|rayon*|reserve*) se (vide|vident|reduit|reduisent|tarit)
     ne restera* (bientot|plus|presque|rien)
     reflechi* (pas|plus) (trop|longtemps)
     (premier|premiers|premiere|premieres) (arrive|arrives|arrivee|arrivees) (premier|premiers|premiere|premieres) (servi|servis|servie|servies)
-    n y en (a|aura) pas pour tout le monde
     on s arrache
     (tres|fort|hyper) (consulte*|convoite*|regarde*|demande*|vue|vu) en ce moment
     # (seul|seule|dernier|derniere) _ en stock

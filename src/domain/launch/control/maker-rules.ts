@@ -6,11 +6,13 @@ import { isReachable, knownParties, textOf, type Party } from './parties'
 import { isNamed } from './spoken-parties'
 import { claimed, isTold } from './stance'
 import {
+  found,
   named,
   names,
   namesWithin,
   orNull,
   sentenceAt,
+  startsWithin,
   unmet,
   type Finding,
   type ReadPage,
@@ -37,8 +39,14 @@ export function makerMissing(page: ReadPage): Finding {
   const isOutside = makers.some((party) => abroadIn(page, party) === 'outside')
   // Outside the Union, what may be missing is the contact in it.
   const about = all.filter((party) => party.roles.has(isOutside ? 'contact' : 'maker') && isSomebody(party))
-  return unmet(about.length > 0 ? [] : (reached.length > 0 ? reached : makers).slice(0, 1), about.slice(0, 1))
+  if (about.length > 0) return unmet([], about.slice(0, 1))
+  const shown = [...reached, ...makers, ...found(page, MADE_BY_SOMEBODY)].slice(0, 1)
+  return shown.length > 0 ? shown : unmet([], [])
 }
+
+/** « Élaboré pour nous par un laboratoire »: a maker without its name. */
+const MADE_BY_SOMEBODY =
+  /\b(?:elabor|produit|concu|fabriqu)\w* [^.!?\n]{0,20}\b(?:par|chez|dans) (?:une?|des|l'un)\b[^.!?\n]*/g
 
 /** « Taillée et vernie à l'atelier », whatever the trade; the article is packed and sent from there too. */
 const DONE_HERE =
@@ -149,6 +157,26 @@ function isOfStep({ folded }: ReadPage, { from, to }: Passage): boolean {
 /** Characters before « faits » in which its subject stands. */
 const STEP_NEAR = 120
 
+/** « Nos abeilles butinent entre Bonnieux et Apt »: own land says an origin where the sentence names the seller's town. */
+const OWN_LAND = /^(?:nos|mes|notre|mon|nous|je|on) /
+
+function isAtHome(page: ReadPage, at: number): boolean {
+  const { address } = knownParties(page).seller
+  const around = sentenceAt(page, at)
+  if (
+    !address ||
+    ['outside' as const, 'union' as const].some((kind) => startsWithin(page.abroad.get(kind) ?? [], around))
+  )
+    return false
+  const [, town = ''] =
+    /\b\d{5} (?:cedex )?([a-z-]+(?: [a-z-]+)?)/.exec(page.folded.slice(address.from, address.to + TOWN)) ?? []
+  const said = page.folded.slice(around.from, around.to)
+  return town !== '' && new RegExp(`\\b${town.split(' ')[0] ?? town}\\b`).test(said)
+}
+
+/** Characters behind a postcode in which its town stands. */
+const TOWN = 30
+
 /** « Fabriqué en France » of a product that the page, or its seller, says to come from elsewhere. */
 export function falseOrigin(page: ReadPage): readonly Passage[] | null {
   const { origin, documents } = page.context
@@ -156,7 +184,11 @@ export function falseOrigin(page: ReadPage): readonly Passage[] | null {
   const claims = claimed(page, named(page, 'french')).filter(({ from, to }) => {
     const isAdjective =
       !/[ -]/.test(page.folded.slice(from, to)) && !ITS_OWN.test(page.folded.slice(from, to))
-    return (!isAdjective || isOfProduct(page, from)) && !isOfStep(page, { from, to })
+    return (
+      (!isAdjective || isOfProduct(page, from)) &&
+      !isOfStep(page, { from, to }) &&
+      (!OWN_LAND.test(page.folded.slice(from, to)) || isAtHome(page, from))
+    )
   })
   if (claims.length === 0) return null
   const isAbroad = origin === 'outside' || origin === 'eu' || isMadeAbroad(page)

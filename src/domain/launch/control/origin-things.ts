@@ -21,7 +21,8 @@ export const ORIGIN_THINGS = {
     ${WHOLLY_MADE} __ (atelier*|usine|ferme|village|coeur) _ (${REGIONS})
     (nait|naissent|ne|nee|nes|nees) __ (village|atelier|ferme|mains) __ (${REGIONS})
     made in chez nous
-    bleu blanc rouge
+    # % bleu blanc rouge
+    (fabrication|qualite|production|confection) bleu blanc rouge
     pur produit (de|du) _ (${REGIONS})
     pur produit (de|du) (nos|notre) _ ${OF_REGION}
     artisanat de nos regions
@@ -33,7 +34,7 @@ export const ORIGIN_THINGS = {
     ${MAKE} _ en france
     # % (francais*|made in france|france|local|locale|locaux|locales)
     de chez nous
-    (nos|mes|notre|mon) (abeille*|ruche*|rucher*|verger*|champ|champs|vigne*|vignoble*|troupeau*|brebis|chevre*|vache*|olivier*|oliveraie*|plantation*|lavandes|noyer*|chataignier*)
+    (nos|mes|notre|mon) (abeille*|ruche*|rucher*|verger*|champ|champs|vigne*|vignoble*|troupeau*|olivier*|oliveraie*|plantation*|lavandes|noyer*|chataignier*)
     (nous|je|on) (recolt*|cultiv*|cueill*|elevons|eleve|pechons|peche) _ (place|ici|ferme|domaine|meme)
     ${WHOLLY_MADE} (a|dans) _ (deux pas|quelques kilometres|cote|village|quartier|campagne)`,
   foreignMake: `${MAKE} _ (a|au|en|aux|par|dans|chez)

@@ -9,7 +9,7 @@ const NOT_TAKEN_BACK = new RegExp(
     String.raw`\bn'accept\w+ (?:pas|plus|jamais|ni|aucune?s?) (?:de |d'|les? |la |l'|un |nos |vos )?(?:retour|renvoi|reprise|annulation|retractation|remboursement)\w*[^.!?\n;:,]{0,60}`,
     String.raw`\b(?:ne |n')(?:fai\w+|prati\w+|propos\w+|assur\w+|donn\w+|gere\w*) (?:pas|plus|jamais|ni|aucune?s?) (?:de |d'|les? |la |l'|un )?(?:retour|renvoi|reprise|annulation|retractation|remboursement)s?\b[^.!?\n;:,]{0,60}`,
     String.raw`\b(?:marchandise|articles?|produits?|objets?|pieces?|commandes?|achats?|(?!frais)[a-z]{4,} (?:vendue?s?|livree?s?|expediee?s?|achetee?s?|commandee?s?)),? (?:(?:n'est|ne sont|ne sera|ne seront|n'est jamais) (?:ni|pas|jamais|plus) (?:repris|rembours|rendu)\w*|ne (?:se |s')?(?:repren|rembours|rend)\w* (?:pas|plus|ni|jamais))[^.!?\n;:,]{0,40}`,
-    String.raw`\b(?:vendue?s?,? c'est vendu|ce qui est (?:vendu|achete|pris|commande) (?:est|reste) (?:vendu|achete|pris|commande))\b`,
+    String.raw`\b(?:vendue?s?,? c'est vendu|vendue?s? (?:est|reste) (?:une? )?[a-z]{3,} vendue?\b|ce qui est (?:vendu|achete|pris|commande) (?:est|reste) (?:vendu|achete|pris|commande))\b`,
     String.raw`\b(?:pas question|hors de question|inutile|impossible|pas possible|interdit)(?: de| d')? ?(?:nous |me |le |la |les |l'){0,2}(?:rendre|renvoyer|retourner|reprendre|rembourser|retracter|changer d'avis)\b[^.!?\n;:,]{0,40}`,
     String.raw`\b(?:nous|je|on) refus\w+ (?:tou\w+ |les? |la |l')*(?:retour|renvoi|reprise|remboursement|retractation)\w*[^.!?\n;:,]{0,40}`,
   ].join('|'),

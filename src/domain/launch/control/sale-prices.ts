@@ -17,7 +17,7 @@ export function salePrices({ folded }: ReadPage): readonly Passage[] {
       const end = index + whole.length
       const [before = ''] = line
         .slice(Math.max(0, index - 60), index)
-        .split(/[.;](?= )/)
+        .split(/[.;](?= )|€|\beuros?\b/)
         .slice(-1)
       const [after = ''] = line.slice(end, end + 60).split(/[.;](?= )/)
       if (OF_DELIVERY.test(before) || /\bcapital\b/.test(before)) continue

@@ -20,7 +20,7 @@ import { claimed, isRefused, isTold, stated } from './stance'
 
 /** What stands where the seller should: a form, a network, a bare ©. */
 const INSTEAD =
-  /^[^\n]*(?:contact ?:|nous (?:joindre|contacter|ecrire)|l'equipe\b|formulaire de contact|©|tous droits reserves)[^\n]*$/gm
+  /^[^\n]*(?:contact ?:|^\W{0,3}(?:nous|vendeu\w{1,4}) ?:|nous (?:joindre|contacter|ecrire)|l'equipe\b|formulaire de contact|©|tous droits reserves)[^\n]*$/gm
 
 export function identityMissing(page: ReadPage): Finding {
   if (!coverageOf(page).policies || knownParties(page).seller.isWhole) return null
@@ -77,8 +77,15 @@ export function legalGuaranteeWrong(page: ReadPage): Finding {
   )
   const against = other.length > 0 ? other : refused
   if (against.length === 0 && !coverageOf(page).policies) return null
-  return unmet(against, guaranteesNamed(page))
+  const about = guaranteesNamed(page)
+  // Nothing names it: what the seller promises instead is shown.
+  const instead = against.length === 0 && about.length === 0
+  return unmet(instead ? claimed(page, found(page, OWN_HELP)) : against, about)
 }
+
+/** « Couvert 12 mois », « nous intervenons la première année », « pris en charge jusqu'au 90e jour ». */
+const OWN_HELP =
+  /\b(?:couvert|pris\w* en charge|interven|depann|pannes?\b)[^.!?\n]{0,40}\b(?:mois|ans?|annee|jours?)\b[^.!?\n]*/g
 
 /** A guarantee as long as the law's may be the law's. */
 function isAsLong({ folded }: ReadPage, { from, to }: Passage): boolean {

@@ -23,14 +23,13 @@ const MENU = /[|·•›✿★✨⋆]|\s{2,}/
 export function falseUrgency(page: ReadPage): readonly Passage[] | null {
   const clocks = found(page, COUNTDOWN).filter(
     (place) =>
-      ENDING.test(sentenceText(page, place.from)) &&
-      !OTHER_CLOCK.test(sentenceText(page, place.from)) &&
-      !isDatedOnce(page, place),
+      ENDING.test(sentenceText(page, place.from)) && !OTHER_CLOCK.test(sentenceText(page, place.from)),
   )
   return orNull(
     claimed(page, [...named(page, 'hurry'), ...clocks]).filter(
       ({ from, to }) =>
         !isMenu(sentenceText(page, from)) &&
+        !(OF_TIME.test(page.folded.slice(from, to)) && isDatedOnce(page, from)) &&
         !(LAST.test(page.folded.slice(from, to)) && OTHER_LAST.test(page.folded.slice(to, to + 32))) &&
         !OF_LAST.test(page.folded.slice(Math.max(0, from - 32), from)),
     ),
@@ -38,11 +37,17 @@ export function falseUrgency(page: ReadPage): readonly Passage[] | null {
 }
 
 /** « Ce compteur pointe sur le dimanche 6 décembre à 23 h 59, on ne le relance pas »: an end that the page dates, and keeps. */
-function isDatedOnce(page: ReadPage, { from }: Passage): boolean {
-  const around = page.folded.slice(sentenceAt(page, from).from, from + DATED_NEAR)
+function isDatedOnce(page: ReadPage, from: number): boolean {
+  const around = page.folded.slice(
+    Math.max(sentenceAt(page, from).from, from - DATED_NEAR),
+    from + DATED_NEAR,
+  )
   return END_DATE.test(around) && NOT_AGAIN.test(around)
 }
 
+/** A hurry of time, not of a stock. */
+const OF_TIME =
+  /\d ?(?:h|:|min|jours?|heures?)|offre|promo|vente|remise|prix|\bfin\b|rebours|dernier\w* (?:heure|jour|minute)/
 const DATED_NEAR = 360
 const END_DATE =
   /\b\d{1,2}(?:er)? (?:janv|fevr|mars|avril|mai|juin|juil|aout|sept|octo|nove|dece)\w*(?: 20\d\d)?(?: a|,) (?:\d{1,2} ?(?:h|:)|minuit|midi)/

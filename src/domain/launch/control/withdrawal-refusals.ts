@@ -21,7 +21,7 @@ const REFUSALS = new RegExp(
     String.raw`sans (?:droit|possibilite) de (?:retractation|retour)|retractation[^.!?\n]{0,40}(?:ne s'applique pas|impossible|exclue?|refuse)`,
     String.raw`(?:avoir|bon d'achat)s? (?:uniquement|seulement|exclusivement)|(?:uniquement|seulement|exclusivement|que) (?:sous forme d'|en |par |un )+(?:avoir|bon d'achat)`,
     // A right of the law that one has to buy.
-    String.raw`(?:droit|retours?|retract\w*)[^.!?\n]{0,40}(?:n'est|ne sont|n'a|reserve\w*)[^.!?\n]{0,60}\b(?:option|abonne|membre|carte|club|formule|assurance)[^.!?\n]*`,
+    String.raw`(?:droit|retours?(?! gratuit| offert)|retract\w*)[^.!?\n]{0,40}(?:n'est|ne sont|n'a|reserve\w*)[^.!?\n]{0,60}\b(?:option|abonne|membre|carte|club|formule|assurance)[^.!?\n]*`,
     String.raw`(?:rembours\w*|repris\w*)[^.!?\n]{0,25}(?:sous forme d'|en |par )(?:un )?(?:avoir|bon d'achat)\b`,
   ].join('|'),
   'gm',
@@ -94,7 +94,7 @@ const LAWFUL_PART =
   /etiquette|frais de (?:retour|renvoi|port|livraison)|\bport\b|envoi|transport|bordereau|colissimo|mondial|relais|express|deprecia|usure|usage|abim|deterior|manipul|essay|porte\b|lave|\btva\b|option|personnalis/
 /** A reason, or the seller's consent, that the law does not ask for. */
 const CONDITION =
-  /\b(?:motif|raison|justificati\w+)s?\b[^.!?\n;]{0,40}(?:obligatoire|doit|devez|exige|necessaire|indispensable|requis|valable|serieu)[^.!?\n;]*|(?:retour|retract|renvoi|renonc)\w*[^.!?\n;]{0,50}(?:soumise? a|sous reserve d\w*'?|apres|uniquement avec|qu'avec|qu'apres|sauf) ?(?:notre |mon |l'|un |une |votre )?(?:accord|acceptation|autorisation|validation|appreciation)\b[^.!?\n;]*|\b(?:si|lorsqu|quand|des qu) ?(?:elle|il|elles|ils|ce|cela|ca|celle-ci|celui-ci|(?:le|la|les|l'|votre|vos|ton|tes) ?(?:motifs?|raisons?|explications?|demande|arguments?)) (?:nous |me )?(?:parai|semble|convain|est (?:juge|valable|recevable|accepte|serieu|fonde|legitime)|sont (?:juge|valable|recevable|accepte|serieu|fonde|legitime))[^.!?\n;]*|\b(?:examen|etude|appreciation|analyse) (?:de |du |des )?(?:votre |vos |la |le |l')?(?:motif|raison|explication)s?\b[^.!?\n;]*|\breserve\w* (?:aux?|a nos) (?:seuls? )?(?:membres|abonne|titulaires|adherent|client\w* (?:fidele|premium|vip))[^.!?\n;]*|\bsi (?:nous|je|on) (?:l[ae']? ?|les )?(?:jug|accept|estim|approuv|valid)\w*[^.!?\n;]*/g
+  /\b(?:motif|raison|justificati\w+)s?\b[^.!?\n;]{0,40}(?:obligatoire|doit|devez|exige|necessaire|indispensable|requis|valable|serieu)[^.!?\n;]*|(?:retour|retract|renvoi|renonc)\w*[^.!?\n;]{0,50}(?:soumise? a|sous reserve d\w*'?|apres|uniquement avec|qu'avec|qu'apres|sauf) ?(?:notre |mon |l'|un |une |votre )?(?:accord|acceptation|autorisation|validation|appreciation)\b[^.!?\n;]*|\b(?:si|lorsqu|quand|des qu) ?(?:elle|il|elles|ils|ce|cela|ca|celle-ci|celui-ci|(?:le|la|les|l'|votre|vos|ton|tes) ?(?:motifs?|raisons?|explications?|demande|arguments?)) (?:nous |me )?(?:parai|semble|convain|est (?:juge|valable|recevable|accepte|serieu|fonde|legitime)|sont (?:juge|valable|recevable|accepte|serieu|fonde|legitime))[^.!?\n;]*|\b(?:examen|etude|appreciation|analyse) (?:de |du |des )?(?:votre |vos |la |le |l')?(?:motif|raison|explication)s?\b[^.!?\n;]*|(?<!gratuite?s? )\breserve\w* (?:aux?|a nos) (?:seuls? )?(?:membres|abonne|titulaires|adherent|client\w* (?:fidele|premium|vip))[^.!?\n;]*|\bsi (?:nous|je|on) (?:l[ae']? ?|les )?(?:jug|accept|estim|approuv|valid)\w*[^.!?\n;]*/g
 
 const NOT_ASKED =
   /\b(?:sans|aucune?s?|non|pas|ni|jamais)\b[^.!?]{0,25}(?:motif|raison|justif)|(?:motif|raison|justif)\w*[^.!?]{0,12}\b(?:non|pas)\b/
