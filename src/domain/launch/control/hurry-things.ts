@@ -113,7 +113,7 @@ export const HURRY_THINGS = {
     encore (1|2|3|4|5|un|une|deux|trois|quatre|cinq) en stock
     # _ en train de (payer|commander|acheter|valider|finaliser|regler)
     # (autre|autres)? ${PEOPLE} sur (cette|la|ce|le|notre) (page|fiche|article|produit|modele)
-    (lot*|stock*|rayon*|reserve*) se (vide|vident|reduit|reduisent|tarit)
+    (stock*|rayon*|reserve*) se (vide|vident|reduit|reduisent|tarit)
     ne restera* (bientot|plus|presque|rien)
     reflechi* (pas|plus) (trop|longtemps)
     (premier|premiers|premiere|premieres) (arrive|arrives|arrivee|arrivees) (premier|premiers|premiere|premieres) (servi|servis|servie|servies)

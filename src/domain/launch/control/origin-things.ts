@@ -19,7 +19,7 @@ export const ORIGIN_THINGS = {
     ${WHOLLY_MADE} dans (nos|notre) (atelier*|usine) _ (${REGIONS})
     (ne|nee|nes|nees|nait|naissent|origine|originaire*|artisanat) _ (${REGIONS})
     ${WHOLLY_MADE} __ (atelier*|usine|ferme|village|coeur) _ (${REGIONS})
-    (nait|naissent|ne|nee|nes|nees) __ (village|atelier|ferme|mains) __ (${REGIONS})
+    (nait|naissent|ne|nee|nes|nees) __ (village|ferme|mains) __ (${REGIONS})
     made in chez nous
     # % bleu blanc rouge
     (fabrication|qualite|production|confection) bleu blanc rouge
