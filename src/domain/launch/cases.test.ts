@@ -76,6 +76,7 @@ const SETS = [
   'blind10-pages',
   'blind11-pages',
   'blind12-pages',
+  'blind13-pages',
 ].map((name) => ({
   name,
   pages: (readCases(name) as JudgedPage[]).map((judged) => {

@@ -139,7 +139,7 @@ export const HEALTH_THINGS = {
     guerissez
     guerissent
     vertu* (medicinale*|curative*|therapeutique*)
-    remede*
+    (remede|remedes)
     (bon|bonne|bons|bonnes) pour _ (coeur|cœur|foie|arteres|articulations)
     effet (medical|curatif)`,
 }

@@ -10,7 +10,7 @@ export const HURRY_THINGS = {
     en reste* presque plus
     n en reste* presque plus
     stock (critique|faible|bas)
-    (seulement|uniquement) # (restant*|disponible*)
+    (seulement|uniquement) # _ (restant*|disponible*)
     (offre*|promo*|prix|remise*) __ dans # (minute*|heure*|h|min)
     (vient|viennent) de (commander|acheter)
     # (autre|autres)? ${PEOPLE} en ce moment

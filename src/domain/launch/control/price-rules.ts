@@ -31,7 +31,7 @@ const CROSSED = new RegExp(
   'g',
 )
 const PERMANENT =
-  /barre\w*[^.!?;\n]{0,30}(?:depuis (?:l'ouverture|toujours|le debut|la creation)|restera)[^.!?;\n]*|(?:promo\w*|remise|reduction|prix (?:barre|reduit|choc))[^.!?;\n]{0,40}(?:permanent\w*|toute l'annee|en permanence|tous les jours|sans limite de duree)|(?:toute l'annee|en permanence)[^.!?;\n]{0,30}(?:-? ?\d+ ?%|promo\w*|remise)|(?:economis\w+|-) ?\d+ ?%[^.!?;\n]{0,20}(?:toute l'annee|en permanence|permanent\w*)/g
+  /(?:barre|raye)\w*[^.!?;\n]{0,30}(?:depuis (?:l'ouverture|toujours|le debut|la creation)|restera)[^.!?;\n]*|(?:promo\w*|remise|reduction|prix (?:barre|reduit|choc))[^.!?;\n]{0,40}(?:permanent\w*|toute l'annee|en permanence|tous les jours|sans limite de duree)|(?:toute l'annee|en permanence)[^.!?;\n]{0,30}(?:-? ?\d+ ?%|promo\w*|remise)|(?:economis\w+|-) ?\d+ ?%[^.!?;\n]{0,20}(?:toute l'annee|en permanence|permanent\w*)/g
 /** The seller says the reference of the reduction beside it. */
 const REFERENCE_SAID =
   /\b(?:plus bas\b|prix de reference)(?:(?!retour|rembours|livr)[^.!?\n]){0,100}\b(?:30|trente)(?: derniers)? jours|plus bas (?:que nous avons )?pratique/g

@@ -8,6 +8,7 @@ import {
   found,
   named,
   namesWithin,
+  neighbourhood,
   orNull,
   sentenceAt,
   sentenceText,
@@ -68,7 +69,8 @@ export function legalGuaranteeWrong(page: ReadPage): Finding {
     ({ from, to }) =>
       !OTHER_NONE.test(page.folded.slice(from, to)) && !/payer|supplement/.test(sentenceText(page, from)),
   )
-  const wrong = [...claimed(page, [...shortTerms(page), ...found(page, LEGAL_REFUSED)]), ...none]
+  const alone = found(page, ANY).filter((place) => !isAsLong(page, place) && isOnlyOne(page, place))
+  const wrong = [...claimed(page, [...shortTerms(page), ...found(page, LEGAL_REFUSED), ...alone]), ...none]
   if (wrong.length > 0) return wrong
   if (isLegalTold(page)) return null
   const other = claimed(page, found(page, ANY)).filter((place) => !isAsLong(page, place))
@@ -93,6 +95,14 @@ function isAsLong({ folded }: ReadPage, { from, to }: Passage): boolean {
   const { count = 'un', unit = '' } = ANY_TERM.exec(said)?.groups ?? {}
   return unit !== '' && monthsOf(count, unit) >= LEGAL_MONTHS && !SELLER_S_OWN.test(said)
 }
+
+/** « Un an, c'est la seule garantie », « garantie 6 mois. C'est tout ce que nous prenons en charge. » */
+function isOnlyOne(page: ReadPage, { from }: Passage): boolean {
+  return ONLY_ONE.test(page.folded.slice(sentenceAt(page, from).from, neighbourhood(page, from).to))
+}
+
+const ONLY_ONE =
+  /\b(?:seule|unique) garantie|\bc'est tout ce que (?:nous|je|l'on|on) (?:pren|garanti|couvr|repar)|\b(?:aucune|pas d'|ni d')(?: ?)autre garantie|\brien (?:d'autre|de plus|au-dela) (?:n'est )?(?:garanti|couvert|pris)/
 
 const ANY_TERM = new RegExp(TERM)
 /** A guarantee beside the law's, or the notice on it. */

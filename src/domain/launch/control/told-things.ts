@@ -114,6 +114,7 @@ export const TOLD_THINGS = {
   contact: `(personne|personnes) responsable*
     responsable du produit
     responsable (legal|produit)
+    (union|ue|eu|europe) responsable
     (responsable*|repondant*) __ (union|ue|eu|europe|europeen*|marche)
     repondant* _ (securite|produit*)
     mandataire*

@@ -31,7 +31,7 @@ const SURE =
   /\brenoncer (?:au|a mon|a ma|a votre|a ton|a ce) (?:contrat|achat|commande) (?:ici|en ligne)|\bconfirmer (?:la|ma|votre|ta) retractation|\.[a-z]{2,8}\/[\w/-]*(?:retract|renonc|annul)/g
 /** « Je renonce », [Se rétracter]: words of a button, where no letter is spoken of. */
 const LABEL =
-  /(?:[«"[“>→:] ?|^\W*)(?:je )?(?:me |se |m'|vous |y )?(?:renonc(?:er|e)|retracter|retracte|exercer mon droit)\b/gm
+  /(?:[«"[“>→:] ?|^\W*)(?:je )?(?:me |se |m'|vous |y )?(?:renonc(?:er|e)|retracter|retracte|exercer mon droit)\b(?! ?:)/gm
 /** « Je n'en veux plus », « Rendre mon achat »: a short text that is pressed; « satisfait ou remboursé » is none. */
 const PRESSED = /[«"] ?(?!satisfait|retours? (?:facile|gratuit|offert))[^«»"\n]{4,44} ?[»"]/g
 /** A screen beside a sentence on giving back that belongs to something else. */
