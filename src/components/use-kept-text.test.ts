@@ -15,11 +15,8 @@ test('a text that was sent goes, in every copy of its form', () => {
   const [sent, reopened] = [form(), form()]
   act(() => sent.current.type('Bonjour'))
   expect(reopened.current.text).toBe('Bonjour')
-  let isSettled: boolean | null = null
-  act(() => {
-    isSettled = sent.current.settleIf('Bonjour')
-  })
-  expect(isSettled).toBe(true)
+  expect(sent.current.isStill('Bonjour')).toBe(true)
+  act(() => sent.current.settleIf('Bonjour'))
   expect([sent.current.text, reopened.current.text, readTyped(KEY)]).toEqual(['', '', null])
 })
 
@@ -28,11 +25,8 @@ test('a text that was changed since stays, also when another copy of its form ch
   act(() => sent.current.type('Bonjour'))
   const reopened = form()
   act(() => reopened.current.type('Bonjour, encore'))
-  let isSettled: boolean | null = null
-  act(() => {
-    isSettled = sent.current.settleIf('Bonjour')
-  })
-  expect(isSettled).toBe(false)
+  expect(sent.current.isStill('Bonjour')).toBe(false)
+  act(() => sent.current.settleIf('Bonjour'))
   expect([reopened.current.text, readTyped(KEY)]).toEqual(['Bonjour, encore', 'Bonjour, encore'])
 })
 

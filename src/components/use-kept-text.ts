@@ -19,15 +19,16 @@ export function useKeptText(key: StoredKey, initial: string) {
   const settle = useCallback(() => {
     writeTyped(key, null)
   }, [key])
-  /** Another copy of the form may be open by now, and the text of both may be another one: false. */
+  /** False: another copy of the form may be open by now, and the text of both may be another one. */
+  const isStill = useCallback((sent: string) => (readTyped(key) ?? '') === sent, [key])
+  /** Empties the text, in each copy of the form, where it still is the one that was sent. */
   const settleIf = useCallback(
-    (sent: string): boolean => {
-      if ((readTyped(key) ?? '') !== sent) return false
+    (sent: string) => {
+      if (!isStill(sent)) return
       writeTyped(key, '')
       writeTyped(key, null)
-      return true
     },
-    [key],
+    [key, isStill],
   )
   useEffect(
     () =>
@@ -37,5 +38,5 @@ export function useKeptText(key: StoredKey, initial: string) {
       }),
     [key],
   )
-  return { text, type, settle, settleIf }
+  return { text, type, settle, isStill, settleIf }
 }

@@ -23,8 +23,11 @@ export function useOverlayEntry<T>(parse: (fields: Fields) => T | null) {
   }, [state, parse])
 
   const here = useRef(location)
+  /** A second press while the entry is being left would leave the page too. */
+  const isLeaving = useRef(false)
   useEffect(() => {
     here.current = location
+    isLeaving.current = false
   }, [location])
 
   /** The new entry includes the state of another overlay that is open already; a double click replaces its own. */
@@ -34,6 +37,7 @@ export function useOverlayEntry<T>(parse: (fields: Fields) => T | null) {
       const replace = Object.keys(fields).every((key) => readFields(below)?.[key] !== undefined)
       const next = { ...readFields(below), ...fields, ...(replace ? overlayMark(below) : { isOver: true }) }
       here.current = { ...here.current, state: next }
+      isLeaving.current = false
       void navigate({ pathname, search, hash }, { replace, state: next, preventScrollReset: true })
     },
     [navigate],
@@ -42,6 +46,8 @@ export function useOverlayEntry<T>(parse: (fields: Fields) => T | null) {
   /** An overlay that was opened by a link has no page below it: the page replaces its entry. */
   const close = useCallback(() => {
     const { pathname, search, hash, state: mine } = here.current
+    if (isLeaving.current) return
+    isLeaving.current = true
     if (overlayMark(mine).isOver) void navigate(-1)
     else void navigate({ pathname, search, hash }, { replace: true, state: null, preventScrollReset: true })
   }, [navigate])

@@ -76,12 +76,12 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
       <OverlayBoundary
         onFailure={() => {
           setProfileMounted(false)
-          close()
+          if (isProfileOpen) close()
         }}
       >
         {isProfileMounted && (
           // Not around the condition: opening is a transition, which shows the fallback of a new boundary alone.
-          <Suspense fallback={<OpensLater />}>
+          <Suspense fallback={isProfileOpen ? <OpensLater /> : null}>
             <ProfileDialog
               isOpen={isProfileOpen}
               isSigningOut={isSigningOut}

@@ -28,6 +28,18 @@ it.each<[string, Omit<LaunchChange, 'id'>, object]>([
   expect(after(change)).toEqual(launch)
 })
 
+const drafted = { ...stored, launch: { ...stored.launch, selling: 'no', prices: '2026-11-01:4990' } }
+const onSale = { on: '2026-11-28', cents: 2_990 } as const
+
+it('counts a price from the day on which the product is on sale', () => {
+  const first = after({ field: 'selling', value: 'yes', price: onSale }, drafted)
+  expect(first).toMatchObject({ selling: 'yes', prices: '2026-11-28:2990' })
+  const sold = { ...stored, launch: { ...stored.launch, selling: 'yes', prices: '2026-11-01:4990' } }
+  expect(after({ field: 'price', value: '29,90', price: onSale }, sold)).toMatchObject({
+    prices: '2026-11-01:4990 2026-11-28:2990',
+  })
+})
+
 const confirmed = {
   ...stored,
   launch: { ...stored.launch, importer: 'me', shipsFrom: 'france', marks: 'answers-conflict eori' },

@@ -88,7 +88,9 @@ export function launchWrites(
   const text = storedText(field, value)
   if (text === null) return []
   const others = readText(before) === text ? rest : withoutConfirmation(rest, field)
-  const prices = price && withPrice(parseLaunch(stored).prices, price)
+  // Prices noted before the product was on sale were practised by nobody.
+  const isBegun = field === 'selling' && readText(before) !== 'yes'
+  const prices = price && withPrice(isBegun ? [] : parseLaunch(stored).prices, price)
   const launch = {
     ...others,
     ...(text !== '' && { [field]: text }),

@@ -77,6 +77,8 @@ describe('a typed price', () => {
     ['24,90 € la pièce, livraison comprise', 2_490],
     ['1 299 €', 129_900],
     ['Le lot de 2 : 24,90 €', 2_490],
+    ['24,90 € (câble de 2 m)', 2_490],
+    ['24,90 € le tapis de 200 g', 2_490],
   ])('« %s » is printed as it is read', expectPrinted)
 
   it.each([

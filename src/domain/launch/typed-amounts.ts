@@ -28,10 +28,10 @@ const AROUND_INEXACT = late(
   () =>
     /(?<!\p{L})(?:(?:[àa] partir|autour|aux alentours|au-dess[uo]us|moins|plus) d(?:e(?!\p{L})|['’])|(?:d[eè]s|environ|env|vers|[àa] peu pr[eè]s|jusqu|maxi?|maximum|mini?|minimum|au (?:moins|plus)|(?:et|ou) plus|from|about)(?!\p{L}))|[~≈≃<>≤≥±]|\+ ?\/ ?[-−]|[-−–] ?\d[\d.,]* ?[%％]/iu,
 )
-/** « 12,50 €/100 g », « 9,90 € par mois »: a unit or a time, not a product. */
+/** « 12,50 €/100 g », « 9,90 € par mois »: a unit or a time, not a product; « un câble de 2 m » is one. */
 const PER_MEASURE = late(
   () =>
-    /(?:\/|(?<!\p{L})(?:par|les?|la|l['’]|du|de|au)) ?(?:\d+ ?)?(?:k?g|kilos?|grammes?|[mc]?l|litres?|[mc]?m|m[²2]|mètres?|mois|ans?|année|semaine|jour|heure|h)(?!\p{L})/iu,
+    /(?:(?:\/|(?<!\p{L})(?:par|les?|la|l['’])) ?(?:\d+ ?)?|(?<!\p{L})(?:du|de|au) )(?:k?g|kilos?|grammes?|[mc]?l|litres?|[mc]?m|m[²2]|mètres?|mois|ans?|année|semaine|jour|heure|h)(?!\p{L})/iu,
 )
 
 /** The price of a page with taxes, above 0. Null: not typed. */

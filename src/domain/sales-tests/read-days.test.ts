@@ -447,6 +447,12 @@ describe('days that fit the test in both orders', () => {
     ['the test', text, { startsOn: '2027-02-01', today: '2027-02-20' }, false],
     ['the test, in the other order', text, { startsOn: '2027-02-27', today: '2027-04-05' }, true],
     ['a day to come', text, { startsOn: '2027-02-01', today: '2027-03-10' }, false],
+    [
+      'what was noted, before days to come',
+      'Jour;Visites\n01/03/2027;10\n02/03/2027;20\n03/03/2027;5\n04/03/2027;\n07/03/2027;0',
+      { startsOn: '2027-03-01', today: '2027-03-04' },
+      false,
+    ],
     ['ISO', 'Jour;Visites\n2027-02-03;10', spring, false],
     ['a serial number', 'Jour;Visites\n46421;10', spring, false],
     ['no day', 'Visites;Ventes\n10;1', spring, false],

@@ -13,7 +13,7 @@ import {
   type Columns,
 } from './find-columns'
 import { LEFT_OUT_WORDS, partsWords } from './left-out-columns'
-import type { DayField, DayNumbers } from './sales-test'
+import { DAY_FIELDS, type DayField, type DayNumbers } from './sales-test'
 import { once } from './once'
 import { isDate, lineWords, sumDays, type SummedDays } from './sum-days'
 
@@ -165,7 +165,11 @@ function readDates(
   if (filled.length > 0 && filled.every((cell) => readSerial(cell) !== null)) {
     return { ...ONE_ORDER, dates: cells.map(readSerial) }
   }
-  const order = dateOrder(filled, span, isChosenMonthFirst)
+  // Days to come may be prepared, without numbers or with 0: they say nothing of the order.
+  const numberPlaces = DAY_FIELDS.flatMap(({ key }) => places[key] ?? [])
+  const isCounted = (at: number) => numberPlaces.some((place) => /[1-9]/.test(rows[at]?.cells[place] ?? ''))
+  const noted = cells.filter((cell, index) => !isEmptyCell(cell) && isCounted(index))
+  const order = dateOrder(noted.length > 0 ? noted : filled, span, isChosenMonthFirst)
   // A large file repeats few days.
   const dayOf = once((cell) => readDate(cell, span.startsOn, order.isMonthFirst))
   return {

@@ -29,14 +29,14 @@ export function planWords({
 }
 
 /**
- * « Visites 240, Paniers non noté, Paiements 4, Ventes 2 (50 %), Dépensé 60,00 € »: each count with its share of the one before, where both
+ * « Visites 240, Paniers : non noté, Paiements 4, Ventes 2 (50 %), Dépensé 60,00 € »: each count with its share of the one before, where both
  * were noted.
  */
 export function totalWords(numbers: ReadonlyMap<LocalDate, DayNumbers>): string {
   const total = totalOf(numbers)
   return DAY_FIELDS.map(({ key, short }, index) => {
     const count = total[key]
-    if (count === null) return `${short} ${NOT_NOTED_WORDS}`
+    if (count === null) return `${short}\u00a0: ${NOT_NOTED_WORDS}`
     if (key === 'spentCents') return `${short} ${euroText(count)}`
     const before = DAY_FIELDS[index - 1]
     const rate = before ? rateOf(numbers, before.key, key) : null
@@ -105,7 +105,8 @@ export function verdictSentence(test: SalesTest, verdict: Verdict, phase: TestPh
   const visits = total.visits ?? 0
   const hopeless = hopelessText(test.gainCents)
   if (kind === 'limit') {
-    const few = visits < VISITS_TO_JUDGE ? ' Trop peu de visites pour juger le produit.' : ''
+    const isFew = total.visits !== null && visits < VISITS_TO_JUDGE
+    const few = isFew ? ' Trop peu de visites pour juger le produit.' : ''
     return `Arrêtez\u00a0: votre budget de ${euroText(test.limitCents)} est perdu.${few}`
   }
   const begins = phase === 'coming' ? `Commence le ${dayWords(test.startsOn)}.` : null

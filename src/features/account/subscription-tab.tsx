@@ -1,4 +1,5 @@
 import { AccessStatus } from '@/components/account/access-status'
+import { ErrorNotice } from '@/components/error-notice'
 import { ProfileUnavailable } from '@/components/account/profile-unavailable'
 import { useSignedIn } from '@/components/signed-in-context'
 import { refundablePayments } from '@/domain/access/payment'
@@ -17,18 +18,23 @@ export function SubscriptionTab() {
   const request = useWithdrawal()
   const known = payments.status === 'ready' ? payments.value : []
   const [refundable] = refundablePayments(known, now)
+  const news = recentRefunds(known, now)
+  // The section of a payment goes with its right to withdraw: what was answered is said all the same.
+  const isSaidThere =
+    request.askedId === refundable?.id || news.some(({ payment }) => payment.id === request.askedId)
 
   return (
     <div className="flex flex-col gap-6">
       <Standing />
-      {recentRefunds(known, now).map((news) => (
+      {news.map((each) => (
         <RefundNotice
-          key={news.payment.id}
-          news={news}
+          key={each.payment.id}
+          news={each}
           payments={known}
-          isNew={news.payment.id === request.askedId}
+          isNew={each.payment.id === request.askedId}
         />
       ))}
+      {request.fault !== null && !isSaidThere && <ErrorNotice text={request.fault} />}
       <PlanCard />
       <Receipts payments={payments} />
       {refundable && <Refund key={refundable.id} payment={refundable} payments={known} request={request} />}

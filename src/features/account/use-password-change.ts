@@ -69,8 +69,11 @@ export function usePasswordChange(form: RefObject<HTMLFormElement | null>) {
         return PASSWORD_CHANGED
       },
       (code) => {
-        setFault(refusal(code))
-        return unfinishedOutcome(password)
+        const refused = refusal(code)
+        setFault(refused)
+        return code === 'network/offline'
+          ? unfinishedOutcome(password)
+          : `Mot de passe\u00a0: ${refused.text}`
       },
     )
   }

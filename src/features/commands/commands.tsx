@@ -11,7 +11,6 @@ export interface CommandsProps {
   onViewChange: (view: CommandsView) => void
   onOpenProfile: () => void
   onSignOut: () => void
-  /** A navigation has begun: close overlays. */
 }
 
 export function Commands({ view, onViewChange, onOpenProfile, onSignOut, opening }: CommandsProps) {

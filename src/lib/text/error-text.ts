@@ -128,6 +128,7 @@ const ACCOUNT_DELETE: Sentences = {
 
 /** After an interrupted try: nothing says any more that all is still there. */
 const ACCOUNT_DELETE_AGAIN: Sentences = {
+  ...ACCOUNT_DELETE,
   'network/offline':
     'Vous êtes hors ligne. Une suppression commencée ne s’arrête plus\u00a0: elle continuera d’elle-même. Réessayez au retour du réseau pour la terminer tout de suite.',
 }

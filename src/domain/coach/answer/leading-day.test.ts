@@ -19,6 +19,7 @@ describe('a line goes to the day that it names', () => {
     ['Mardi 1er décembre à 19 h : publier', 'À 19 h : publier', 'mardi'],
     ['Mercredi 2 déc. : peser le colis', 'Peser le colis', 'mercredi'],
     ['Jeudi 03/12 : publier', 'Publier', 'jeudi'],
+    ['Le 30/11 : filmer', 'Filmer', 'lundi'],
     ['Vendredi 4 : faire le point', 'Faire le point', 'vendredi'],
     ['Le 5 décembre : compter les ventes', 'Compter les ventes', 'samedi'],
     ['Jeudi à 18 h : publier', 'À 18 h : publier', 'jeudi'],
@@ -55,6 +56,8 @@ describe('a line without one day stays as it is', () => {
     'Lundi 45 novembre : filmer',
     'Le prix : 30 €',
     '30 minutes : filmer',
+    '2/5 : monter les plans',
+    '30/11 : filmer',
     'Cette semaine : filmer',
   ])('%s', (line) => {
     expect(withoutDay(line, SUNDAY)).toEqual({ text: line, day: null })

@@ -43,8 +43,10 @@ const MONTHS = [
 const DAY = WEEKDAYS.join('|')
 const MONTH = String.raw`(?:${MONTHS.flat().join('|')})\.?`
 const DATE = String.raw`\d{1,2}(?:er)?(?:\s${MONTH}(?:\s\d{4})?|\/\d{1,2}(?:\/\d{4})?)`
+/** « 2/5 : » is a step of five: a date in figures alone has « le » before it. */
+const WORDED = String.raw`\d{1,2}(?:er)?\s${MONTH}(?:\s\d{4})?`
 const NEAR = String.raw`aujourd['’]hui|après-demain|demain`
-const WHEN = String.raw`(?:dès\s|pour\s)?(?:(?:ce\s)?(?<day>${DAY})(?:,?\s(?:le\s)?(?<date>${DATE}|\d{1,2}(?:er)?(?!\d|\s?(?:h|min|%|€)))|\s(?<next>prochain))?|(?<near>${NEAR})|(?<this>cet?)(?=\s(?:matin|midi|soir|après-midi))|(?:le\s)?(?<alone>${DATE})|(?<week>la\ssemaine\sprochaine))`
+const WHEN = String.raw`(?:dès\s|pour\s)?(?:(?:ce\s)?(?<day>${DAY})(?:,?\s(?:le\s)?(?<date>${DATE}|\d{1,2}(?:er)?(?!\d|\s?(?:h|min|%|€)))|\s(?<next>prochain))?|(?<near>${NEAR})|(?<this>cet?)(?=\s(?:matin|midi|soir|après-midi))|(?:le\s)?(?<worded>${WORDED})|le\s(?<plain>${DATE})|(?<week>la\ssemaine\sprochaine))`
 const HOUR = String.raw`\d{1,2}\s?h(?:\s?\d{2})?`
 /** « soir », « à 18 h », « en fin de journée », « (30 min) »; it stays in the text. */
 const MOMENT = String.raw`,?\s(?:(?:au|en|à|vers|dès|avant|après|de|dans la|pendant le)\s)*(?:matinée|matin|midi|soirée|soir|après-midi|fin de journée|déjeuner|${HOUR}(?:\s?[-–à]\s?${HOUR})?|\([^()]{1,30}\))`
@@ -108,7 +110,7 @@ function dateOf(found: Found, named: Weekday | null, said: LocalDate): LocalDate
       ) ?? null
     )
   }
-  return writtenDate(found['date'] ?? found['alone'] ?? '', named, said)
+  return writtenDate(found['date'] ?? found['worded'] ?? found['plain'] ?? '', named, said)
 }
 
 /** The nearest such date: « lundi 30 » and « 2 janvier » name no year. */

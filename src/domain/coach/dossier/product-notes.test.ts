@@ -260,7 +260,7 @@ test('a number that was not noted is no zero and has no rate', () => {
     profile: profileOf(NEW_SELLER),
   })
   const plain = text.replaceAll('\u00a0', ' ')
-  expect(plain).toContain('Visites 200, Paniers non noté, Paiements 7, Ventes 1 (33,3 %), Dépensé 20,00 €.')
+  expect(plain).toContain('Visites 200, Paniers : non noté, Paiements 7, Ventes 1 (33,3 %), Dépensé 20,00 €.')
   expect(plain).toContain('Non noté : Ventes (1 jour sur 2), Dépensé (1 jour sur 2).')
 })
 

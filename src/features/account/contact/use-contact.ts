@@ -63,7 +63,12 @@ export function useContact(uid: string, form: RefObject<HTMLFormElement | null>)
     await run(
       async () => {
         const state = await contactSupport(id, checked)
-        const isWhole = [subject.settleIf(typed.subject), message.settleIf(typed.message)].every(Boolean)
+        // One without the other would be half of a message.
+        const isWhole = subject.isStill(typed.subject) && message.isStill(typed.message)
+        if (isWhole) {
+          subject.settleIf(typed.subject)
+          message.settleIf(typed.message)
+        }
         sending.settleIf(id)
         const answer = { state, isWhole }
         setAccepted(answer)

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { fileDay } from '@/domain/base/file-name'
-import type { Payment } from '@/domain/access/payment'
+import { hasFailedOnCard, isPaidBackByHand, type Payment } from '@/domain/access/payment'
 import { giveFile } from '@/components/give-file'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -26,6 +26,8 @@ export function RefundNotice({ news, payments, isNew }: RefundNoticeProps) {
   const endedMs = (news.payment.endedAt ?? news.at).getTime()
   const access = paidAccess(trial, payments, new Date(Math.max(now.getTime(), endedMs + 1)))
   const mailText = refundMailText(news)
+  const { withdrawal } = news.payment
+  const hasFailed = isPaidBackByHand(news.payment) && withdrawal !== null && hasFailedOnCard(withdrawal)
 
   useEffect(() => {
     if (isNew) region.current?.focus()
@@ -34,7 +36,7 @@ export function RefundNotice({ news, payments, isNew }: RefundNoticeProps) {
   return (
     <div ref={region} tabIndex={-1} role="status" className="rounded-field">
       <Notice
-        tone="success"
+        tone={hasFailed ? 'warning' : 'success'}
         action={
           <Button
             variant="secondary"

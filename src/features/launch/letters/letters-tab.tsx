@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useKeptText } from '@/components/use-kept-text'
+import { readTyped } from '@/data/device/typed-text'
 import { WHOLE_DATE_FAULT, type LocalDate } from '@/domain/base/time/local-date'
 import { isBlank } from '@/domain/base/text/visible-text'
 import {
@@ -23,6 +24,7 @@ import { DateField } from '@/ui/fields/date-field'
 import { SelectField } from '@/ui/fields/select-field'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
+import { showToast } from '@/ui/toast'
 import { CopyButton } from '../copy-button'
 import { OfficialPage } from '../official-page'
 import type { LaunchEdit } from '../use-launch'
@@ -33,13 +35,15 @@ const OPTIONS = LETTER_ROWS.map(({ id, title, group }) => ({ value: id, label: t
 export function LettersTab({ edit: { project, facts, today } }: { edit: LaunchEdit }) {
   const headingId = useId()
   const { uid } = useSignedIn().user
-  const { text: stored, type, settle } = useKeptText(`letter.${uid}.${project.id}`, '')
+  const key = `letter.${uid}.${project.id}` as const
+  const { text: stored, type, settle } = useKeptText(key, '')
+  // A message to a supplier is written to be sent now: its day is not kept for the next one.
+  const [sentOn, setSentOn] = useState<string>(today)
   const typed = parseTypedLetter(stored)
   const letter = letterOf(typed.id)
   const returnAddress = [facts.returns, facts.address].find((text = '') => !isBlank(text)) ?? ''
   const texts = { sender: facts.seller ?? '', product: project.title, returnAddress, ...typed.texts }
-  // A message to a supplier is written to be sent now; other events have a day of their own.
-  const days = { sentOn: today, ...typed.days }
+  const days = { ...typed.days, sentOn }
   const delay = (facts.deliveryDelay ?? '').trim()
   const filled = filledLetter(typed.id, { texts, days, today, isDelayAnnounced: !isBlank(delay) })
   const mail = mailLink(filled)
@@ -52,13 +56,22 @@ export function LettersTab({ edit: { project, facts, today } }: { edit: LaunchEd
 
   function empty() {
     change({ texts: NO_LETTER.texts, days: NO_LETTER.days })
-    offerUndo('Champs vidés', () => change(typed))
+    setSentOn(today)
+    offerUndo('Champs vidés', () => {
+      // What was typed since would go with it.
+      if (isTyped(parseTypedLetter(readTyped(key) ?? '')))
+        showToast({ text: 'Le courrier a changé depuis\u00a0: il reste comme il est.' })
+      else change(typed)
+    })
   }
 
   const dayOf = (day: AskedDay) => ({
     day,
     value: days[day.key] ?? '',
-    onChange: (value: string) => change({ days: { ...typed.days, [day.key]: value } }),
+    onChange: (value: string) => {
+      if (day.key === 'sentOn') setSentOn(value)
+      else change({ days: { ...typed.days, [day.key]: value } })
+    },
   })
 
   return (

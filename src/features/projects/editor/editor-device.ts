@@ -83,6 +83,8 @@ export async function deleteProject({ userId, id, title }: Project): Promise<voi
   await giveUpChanges(userId, id, false)
   await mutate(removeProject, { id, title })
   writeTyped(textKey(userId, id), null)
+  // Its letter can be reached no more (`launch/letters/letters-tab.tsx`).
+  writeTyped(`letter.${userId}.${id}`, null)
 }
 
 /** Gives up refused changes of a project, which would block the next one, or all of them. */
