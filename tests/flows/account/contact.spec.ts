@@ -121,7 +121,8 @@ test('a message that is changed while it leaves keeps the change, and one that i
   await expect(dialog.getByRole('status').filter({ hasText: 'Votre message est parti' })).toContainText(
     'Ce que vous avez changé pendant l’envoi n’est pas parti',
   )
-  await expect(subject(dialog)).toHaveValue('')
+  // The whole changed message is still there.
+  await expect(subject(dialog)).toHaveValue('Reçu')
   await expect(message(dialog)).toHaveValue('Bonjour, encore')
 
   await subject(dialog).fill('Suite')

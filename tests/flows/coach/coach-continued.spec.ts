@@ -104,7 +104,7 @@ test('a question that waits keeps its place, and is asked again or removed there
   await expect(page.getByRole('button', { name: 'Utile', exact: true })).toBeVisible()
   await log(page).getByRole('button', { name: 'Retirer' }).first().click()
   await expect(mine).toHaveText([/commencer/, /Deux, dit/, /Trois, dit/])
-  await log(page).getByRole('button', { name: 'Renvoyer' }).click()
+  await log(page).getByRole('button', { name: 'Redemander' }).click()
   await expect(waiting).toHaveCount(0)
   await expect(mine).toHaveText([/commencer/, /Trois, dit/, /Deux, dit/])
   await expect(log(page).getByRole('article', { name: 'Coach Boom' })).toHaveCount(4)

@@ -26,7 +26,7 @@ export function LeftQuestion({ why, onDecide }: LeftQuestionProps) {
       </p>
       {onDecide && why !== 'refused' && (
         <Button variant="ghost" onClick={() => onDecide('retry')}>
-          Renvoyer
+          Redemander
         </Button>
       )}
       {onDecide && why === 'waiting' && (
