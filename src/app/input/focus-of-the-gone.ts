@@ -3,8 +3,8 @@ const CHECKS_MS = [100, 400, 1_500]
 
 /**
  * A press by key may remove its own button: « Lu », « Réessayer », the last « Afficher plus ». The focus then falls to `body`, and the next
- * Tab starts at the top of the page. Unless the press moved the focus itself, the nearest heading takes it, from where one reads on, or the text field
- * that the button stood under.
+ * Tab starts at the top of the page. Unless the press moved the focus itself, the nearest heading takes it, from where one reads on, or the
+ * text field that the button stood under.
  */
 export function keepFocusOfTheGone(): void {
   // Before the press is heard: it may remove the button at once.

@@ -53,7 +53,7 @@ export function usePasswordChange(form: RefObject<HTMLFormElement | null>) {
         if (code === 'auth/requires-recent-login') setNeedsCurrent(true)
         const refused = refusal(code)
         setFault(refused)
-        return `Mot de passe\u00a0: ${refused.text === '' ? CURRENT_HINT : refused.text}`
+        return refusedOutcome(refused)
       },
     )
   }
@@ -71,9 +71,7 @@ export function usePasswordChange(form: RefObject<HTMLFormElement | null>) {
       (code) => {
         const refused = refusal(code)
         setFault(refused)
-        return code === 'network/offline'
-          ? unfinishedOutcome(password)
-          : `Mot de passe\u00a0: ${refused.text}`
+        return code === 'network/offline' ? unfinishedOutcome(password) : refusedOutcome(refused)
       },
     )
   }
@@ -96,6 +94,11 @@ export function checkNewPassword(next: string, current: string | null): Fault | 
     return { text: `Un mot de passe compte au plus ${PASSWORD_MAX_WORDS}.`, field: 'newPassword' }
   }
   return current === '' ? { text: 'Le mot de passe est requis', field: 'currentPassword' } : null
+}
+
+/** The refusal as a toast, where the form has gone. */
+function refusedOutcome({ text }: Fault): string {
+  return `Mot de passe\u00a0: ${text === '' ? CURRENT_HINT : text}`
 }
 
 function refusal(code: AppErrorCode): Fault {

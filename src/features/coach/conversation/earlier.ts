@@ -13,7 +13,10 @@ export function asEarlier(document: Conversation, isGone: boolean): Earlier {
   return { document: isGone ? { ...document, cards: [] } : document, isGone }
 }
 
-/** Ids of the earlier documents to watch: those on the screen, also a deleted one, which « Annuler » brings back, and the one that the document continues. */
+/**
+ * Ids of the earlier documents to watch: those on the screen, also a deleted one, which « Annuler » brings back, and the one that the
+ * document continues.
+ */
 export function earlierIds(earlier: readonly Earlier[], document: Conversation | null): readonly string[] {
   const shown = earlier.map(({ document: { id } }) => id)
   const past = document?.continues ?? null

@@ -61,7 +61,10 @@ export function LettersTab({ edit: { project, facts, today } }: { edit: LaunchEd
       // What was typed since would go with it.
       if (isTyped(parseTypedLetter(readTyped(key) ?? '')))
         showToast({ text: 'Le courrier a changé depuis\u00a0: il reste comme il est.' })
-      else change(typed)
+      else {
+        change(typed)
+        setSentOn(sentOn)
+      }
     })
   }
 
