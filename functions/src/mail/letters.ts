@@ -122,6 +122,8 @@ function handReason(handed: HandedOver | null): string {
       return 'Stripe n’a pas pu le faire sur la carte.'
     case 'returned':
       return 'la banque l’a renvoyé.'
+    case 'unanswered':
+      return 'Stripe ne l’a pas encore confirmé.'
     case 'later':
     case undefined:
       return 'ce n’est pas le premier de ce compte.'

@@ -178,6 +178,7 @@ test.each([
   ['later', '2026-12-06T10:00:00.000Z'],
   ['refused', '2026-12-06T10:00:00.000Z'],
   ['returned', '2026-12-24T10:00:00.000Z'],
+  ['unanswered', '2026-12-06T10:00:00.000Z'],
 ] as const)('the team has 14 days, from the moment at which it owes the money: %s', (why, until) => {
   const handed = why && { why, at: new Date('2026-12-10T10:00:00Z') }
   expect(handRefundUntil({ askedAt: endedAt, handed }).toISOString()).toBe(until)

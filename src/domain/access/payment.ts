@@ -23,9 +23,9 @@ export interface Withdrawal {
 
 /**
  * `later`: it was not the first withdrawal of the account; `refused`: the card could not be refunded; `returned`: the bank sent the refund
- * back.
+ * back; `unanswered`: Stripe had not confirmed it after three days, or before the account was erased.
  */
-export const HAND_REASONS = ['later', 'refused', 'returned'] as const
+export const HAND_REASONS = ['later', 'refused', 'returned', 'unanswered'] as const
 
 export interface HandedOver {
   readonly why: (typeof HAND_REASONS)[number]
@@ -132,7 +132,7 @@ export function handRefundUntil({ askedAt, handed }: Pick<Withdrawal, 'askedAt' 
 
 /** The team pays it because the card could not be refunded. */
 export function hasFailedOnCard({ handed }: Pick<Withdrawal, 'handed'>): boolean {
-  return handed !== null && handed.why !== 'later'
+  return handed?.why === 'refused' || handed?.why === 'returned'
 }
 
 /** In cents. A part that was refunded before is subtracted. */

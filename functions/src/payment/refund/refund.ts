@@ -60,11 +60,11 @@ async function payBack(payment: Payment): Promise<Payment> {
     await giveBack(payment.id)
     const receipt = await receiptOf(payment.userId, payment.id)
     // Stripe accepted the refund, then it failed at once (closed card): another order would fail again.
-    return receipt.status === 'succeeded' ? await handOver(receipt, new Date()) : receipt
+    return receipt.status === 'succeeded' ? await handOver(receipt, 'refused', new Date()) : receipt
   } catch (error) {
     logFault('payment.refund-postponed', toFault('payment', error))
     const isLate = Date.now() - (payment.withdrawal?.askedAt.getTime() ?? 0) > PATIENCE_MS
-    return isLate ? await handOver(payment, new Date()) : payment
+    return isLate ? await handOver(payment, 'unanswered', new Date()) : payment
   }
 }
 

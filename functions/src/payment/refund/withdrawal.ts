@@ -2,6 +2,7 @@ import {
   isLaterWithdrawal,
   parsePayment,
   refundableAmount,
+  type HandedOver,
   type Payment,
   type Withdrawal,
 } from '@/domain/access/payment'
@@ -26,20 +27,20 @@ export function claimWithdrawal(uid: string, paymentIntentId: string, now: Date)
     const payment = payments.find(({ id }) => id === paymentIntentId)
     if (!payment) throw new Fault('payment/nothing-to-refund', { reason: 'gone' })
     if (payment.status !== 'succeeded' || payment.withdrawal) return payment
-    const asked = { askedAt: now, amount: refundableAmount(payment) }
-    const withdrawal: Withdrawal = isLaterWithdrawal(payments, paymentIntentId)
-      ? { ...asked, state: 'by-hand', handed: { why: 'later', at: now } }
-      : { ...asked, state: 'due', handed: null }
+    const due: Withdrawal = { state: 'due', askedAt: now, amount: refundableAmount(payment), handed: null }
+    const withdrawal = isLaterWithdrawal(payments, paymentIntentId)
+      ? byHand(due, 'later', now)
+      : due
     return enter(transaction, payment, withdrawal, now)
   })
 }
 
 /** Hands a refund that Stripe could not make to the team; an erasure may have done so before. */
-export function handOver(asked: Payment, now: Date): Promise<Payment> {
+export function handOver(asked: Payment, why: HandedOver['why'], now: Date): Promise<Payment> {
   return firestore.runTransaction(async (transaction) => {
     const payment = (await paymentsOf(transaction, asked.userId)).find(({ id }) => id === asked.id)
     if (payment?.withdrawal?.state !== 'due') return payment ?? asked
-    return enter(transaction, payment, refusedByCard(payment.withdrawal, now), now)
+    return enter(transaction, payment, byHand(payment.withdrawal, why, now), now)
   })
 }
 
@@ -48,14 +49,14 @@ export async function handOverAll(uid: string, now: Date): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     for (const payment of await paymentsOf(transaction, uid)) {
       if (payment.withdrawal?.state === 'due') {
-        enter(transaction, payment, refusedByCard(payment.withdrawal, now), now)
+        enter(transaction, payment, byHand(payment.withdrawal, 'unanswered', now), now)
       }
     }
   })
 }
 
-function refusedByCard(withdrawal: Withdrawal, now: Date): Withdrawal {
-  return { ...withdrawal, state: 'by-hand', handed: { why: 'refused', at: now } }
+function byHand(withdrawal: Withdrawal, why: HandedOver['why'], now: Date): Withdrawal {
+  return { ...withdrawal, state: 'by-hand', handed: { why, at: now } }
 }
 
 function enter(transaction: Transaction, payment: Payment, withdrawal: Withdrawal, now: Date): Payment {
