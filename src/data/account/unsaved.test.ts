@@ -86,7 +86,7 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
   letter: {
     key: (uid) => `letter.${uid}.p1`,
     value: { id: 'refund', texts: { order: '12' }, days: {} },
-    words: ['1 courrier à moitié écrit'],
+    words: ['1 courrier gardé sur cet appareil seulement'],
   },
   plan: {
     key: () => 'plan.device',

@@ -51,7 +51,10 @@ const LOSSES: Record<TypedFamily, Loss> = {
     many: 'noms de conversations à moitié écrits',
   },
   'coach.fact': { one: 'souvenir à moitié écrit', many: 'souvenirs à moitié écrits' },
-  letter: { one: 'courrier à moitié écrit', many: 'courriers à moitié écrits' },
+  letter: {
+    one: 'courrier gardé sur cet appareil seulement',
+    many: 'courriers gardés sur cet appareil seulement',
+  },
   plan: {
     one: 'plan en 5 questions pas encore créé',
     many: 'plans en 5 questions pas encore créés',

@@ -7,7 +7,7 @@ import { QUESTIONS, readAnswers, type GivenAnswers, type QuestionKey } from './a
 import type { PriceFrom } from './control/context'
 import { withPrice } from './control/crossed-price'
 import { dutyOf, questionsOf } from './duties/duties'
-import { isDuty } from './duties/duty-conditions'
+import { kindOf } from './duties/duty-conditions'
 import { DUTY_ROWS, type DutyId } from './duties/duty-rows'
 import { FACT_KEYS, type FactKey, type Facts } from './facts'
 
@@ -110,12 +110,12 @@ function storedText(field: LaunchField, value: string): string | null {
 /** « Mes réponses sont justes » holds for the answers that were read, not for other ones. */
 function withoutConfirmation({ marks, ...others }: Fields, changed: LaunchField): Fields {
   const left = readMarks(readText(marks)).filter(
-    (id) => isDuty(id) || !questionsOf(dutyOf(id)).some((key) => key === changed),
+    (id) => kindOf(id) !== 'check' || !questionsOf(dutyOf(id)).some((key) => key === changed),
   )
   return left.length === 0 ? others : { ...others, marks: left.join(' ') }
 }
 
-/** « Je l'ai » and « Mes réponses sont justes », on and off. */
+/** « Je l'ai », « C’est vu » and « Mes réponses sont justes », on and off. */
 export function withMark(marks: readonly DutyId[], id: DutyId): string {
   const next = marks.includes(id) ? marks.filter((each) => each !== id) : [...marks, id]
   return next.join(' ')

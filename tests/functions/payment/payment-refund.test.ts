@@ -378,7 +378,7 @@ describe('a withdrawal', () => {
       withdrawal: { state: 'by-hand' },
     })
     expect((await toTeam(unknown[0] ?? '')).map(({ text }) => text)).toEqual([
-      expect.stringContaining('Stripe n’a pas pu le faire sur la carte'),
+      expect.stringContaining('Stripe ne l’a pas encore confirmé'),
     ])
     await Promise.all(unknown.map((one) => deleteDocument(`payments/${one}`)))
   })

@@ -28,9 +28,7 @@ export function claimWithdrawal(uid: string, paymentIntentId: string, now: Date)
     if (!payment) throw new Fault('payment/nothing-to-refund', { reason: 'gone' })
     if (payment.status !== 'succeeded' || payment.withdrawal) return payment
     const due: Withdrawal = { state: 'due', askedAt: now, amount: refundableAmount(payment), handed: null }
-    const withdrawal = isLaterWithdrawal(payments, paymentIntentId)
-      ? byHand(due, 'later', now)
-      : due
+    const withdrawal = isLaterWithdrawal(payments, paymentIntentId) ? byHand(due, 'later', now) : due
     return enter(transaction, payment, withdrawal, now)
   })
 }

@@ -3,13 +3,18 @@ import type { LocalDate } from '@/domain/base/time/local-date'
 import { answerText, QUESTIONS, type Answers } from '../answers'
 import { basisReading, pageOf } from '../basis'
 import { dutiesOf } from './duties'
-import { isDuty } from './duty-conditions'
+import { kindOf } from './duty-conditions'
 import type { Duty, DutyId } from './duty-rows'
 
-export const PRICE_WORDS: Readonly<Record<Duty['price'], string>> = {
+const PRICE_WORDS: Readonly<Record<Duty['price'], string>> = {
   free: 'Gratuit',
   paid: 'Payant',
   depends: 'Gratuit ou payant, selon le cas',
+}
+
+/** « Facultatif · Gratuit » */
+export function priceText({ id, price }: Pick<Duty, 'id' | 'price'>): string {
+  return kindOf(id) === 'aid' ? `Facultatif · ${PRICE_WORDS[price]}` : PRICE_WORDS[price]
 }
 
 export const NO_ADVICE = 'Ceci est une information, pas un conseil.'
@@ -25,15 +30,16 @@ export function dutiesText({ title, answers, marks }: DutiesOfProject, today: Lo
   const rows = dutiesOf(answers).map((duty) => {
     const { url, title: page } = pageOf(duty)
     const isMarked = marks.includes(duty.id)
-    // Answers to read again are no duty: neither a box nor a price.
-    const head = isDuty(duty.id) ? `${isMarked ? '[x]' : '[ ]'} ${duty.title}` : duty.title
+    // Answers to read again have neither a box nor a price.
+    const isCheck = kindOf(duty.id) === 'check'
+    const head = isCheck ? duty.title : `${isMarked ? '[x]' : '[ ]'} ${duty.title}`
     return [
       `## ${head}`,
       duty.text,
       [
         `- Pourquoi\u00a0: ${duty.reasons.join('\u00a0; ')}`,
-        ...(isDuty(duty.id) ? [`- ${PRICE_WORDS[duty.price]}`] : []),
-        ...(isMarked && !isDuty(duty.id) ? ['- Vous avez confirmé vos réponses.'] : []),
+        ...(isCheck ? [] : [`- ${priceText(duty)}`]),
+        ...(isMarked && isCheck ? ['- Vous avez confirmé vos réponses.'] : []),
         ...(duty.trap === undefined ? [] : [`- Attention\u00a0: ${duty.trap}`]),
         `- ${page}, ${basisReading(duty, today)}\u00a0: ${url}`,
       ].join('\n'),

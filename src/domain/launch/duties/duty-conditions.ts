@@ -54,9 +54,20 @@ export const DUTY_CONDITIONS = {
 
 export type DutyId = keyof typeof DUTY_CONDITIONS
 
-/** The row that asks to read two answers again is no duty: it is confirmed, or the answers change. */
+/** `check`: two answers to read again, which are confirmed or changed; `aid`: a help that one may ask for. Only duties are counted. */
+export type DutyKind = 'duty' | 'aid' | 'check'
+
+const OTHER_KINDS: Readonly<Partial<Record<DutyId, DutyKind>>> = {
+  'answers-conflict': 'check',
+  'acre-request': 'aid',
+}
+
+export function kindOf(id: DutyId): DutyKind {
+  return OTHER_KINDS[id] ?? 'duty'
+}
+
 export function isDuty(id: DutyId): boolean {
-  return id !== 'answers-conflict'
+  return kindOf(id) === 'duty'
 }
 
 type GivenValues = Readonly<Record<string, unknown>>

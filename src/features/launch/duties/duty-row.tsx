@@ -9,8 +9,8 @@ import { addTodos } from '@/data/todos'
 import { dayName, toDay } from '@/domain/base/time/day-name'
 import { addDays, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import type { ChosenDuty } from '@/domain/launch/duties/duties'
-import { isDuty } from '@/domain/launch/duties/duty-conditions'
-import { PRICE_WORDS } from '@/domain/launch/duties/duties-text'
+import { kindOf, type DutyKind } from '@/domain/launch/duties/duty-conditions'
+import { priceText } from '@/domain/launch/duties/duties-text'
 import type { Todo } from '@/domain/todos/todo'
 import { dueOn, firstOn, laterDate } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
@@ -28,12 +28,19 @@ interface DutyRowProps {
   onAsk: () => void
 }
 
+const MARKED: Readonly<Record<DutyKind, { action: string; state: string }>> = {
+  duty: { action: "Je l'ai", state: 'en main' },
+  aid: { action: 'C’est vu', state: 'vu' },
+  check: { action: 'Mes réponses sont justes', state: 'confirmées' },
+}
+
 export function DutyRow({ duty, task, edit, isMarked, onAsk }: DutyRowProps) {
   const titleId = useId()
   const [isPlanning, setIsPlanning] = useState(false)
   const { id, title, text, reasons, price, trap } = duty
+  const kind = kindOf(id)
   // Answers to read again are confirmed, not had.
-  const isOfAnswers = !isDuty(id)
+  const isOfAnswers = kind === 'check'
   const canPlan = !task && !isMarked && !isOfAnswers
   // What is in hand takes two lines; paper has it all.
   const told = isMarked && 'hidden print:flex'
@@ -51,11 +58,7 @@ export function DutyRow({ duty, task, edit, isMarked, onAsk }: DutyRowProps) {
             <CircleCheck aria-hidden className="mr-2 inline size-4.5 -translate-y-0.5 text-success" />
           )}
           {title}
-          {isMarked && (
-            <span className="sr-only print:not-sr-only">
-              {isOfAnswers ? '\u00a0(confirmées)' : '\u00a0(en main)'}
-            </span>
-          )}
+          {isMarked && <span className="sr-only print:not-sr-only">{`\u00a0(${MARKED[kind].state})`}</span>}
         </h3>
         {!isOfAnswers && (
           <span
@@ -64,7 +67,7 @@ export function DutyRow({ duty, task, edit, isMarked, onAsk }: DutyRowProps) {
               price === 'free' ? 'bg-success-soft text-success' : 'bg-canvas text-muted',
             )}
           >
-            {PRICE_WORDS[price]}
+            {priceText(duty)}
           </span>
         )}
       </div>
@@ -91,7 +94,7 @@ export function DutyRow({ duty, task, edit, isMarked, onAsk }: DutyRowProps) {
             onClick={() => edit.mark(id)}
             className={isMarked ? 'bg-success-soft text-success' : ''}
           >
-            {isOfAnswers ? 'Mes réponses sont justes' : "Je l'ai"}
+            {MARKED[kind].action}
           </Button>
           {task && <TaskLink task={task} titleId={titleId} today={edit.today} />}
           {canPlan && (

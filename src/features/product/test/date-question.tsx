@@ -20,7 +20,7 @@ export function DateQuestion({
 }: DateQuestionProps) {
   return (
     <SelectField
-      label={`Dans ce tableau, «\u00a0${text}\u00a0» veut dire`}
+      label={`Ici, «\u00a0${text}\u00a0» veut dire`}
       options={[
         ...(isMonthFirst === null ? [{ value: OPEN, label: 'À choisir' }] : []),
         { value: 'dayFirst', label: formatDay(dateAt(dayFirst)) },

@@ -148,7 +148,7 @@ function Questions({ read, asked, choice, onChoose }: QuestionsProps) {
       })}
       {ambiguous && (
         <SelectField<DecimalSign | typeof OPEN>
-          label={`Dans ce tableau, «\u00a0${ambiguous.text}\u00a0» veut dire`}
+          label={`Ici, «\u00a0${ambiguous.text}\u00a0» veut dire`}
           options={[
             ...(choice.sign === null ? [{ value: OPEN, label: 'À choisir' } as const] : []),
             ...signOptions,
