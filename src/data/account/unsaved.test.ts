@@ -104,7 +104,7 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
       monday: '2026-11-16',
       card: 3,
       went: 'Deux vidéos',
-      priorities: ['a', 'b', 'c'].map((todoId) => ({ text: '', day: 'lundi', todoId })),
+      priorities: ['a', 'b', 'c'].map((todoId) => ({ text: '', date: '2026-11-23', todoId })),
       state: 'open',
     },
     words: ['1 bilan de semaine pas encore clos'],

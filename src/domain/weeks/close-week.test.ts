@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { Refusal } from '@/domain/base/write'
 import { readerOf, written, type Documents } from '../../../tests/support/documents'
 import type { NewTodo } from '@/domain/todos/new-todo'
-import type { Weekday } from '@/domain/base/time/weekday'
+import { sevenDaysFrom, type LocalDate } from '@/domain/base/time/local-date'
 import { closingOf, decideClosing, joinClosings, weekPath, type Closing } from './close-week'
 import { lookBack } from './look-back'
 import { joinReviews, NO_TEXTS, type ReviewTexts } from './review'
@@ -140,43 +140,59 @@ test('a correction of an unsent closing is merged into it', () => {
 
 describe('the todos of the priorities', () => {
   const back = lookBack({ todos: [], candidates: [], projects: [], lessons: [], xp: 0 }, MONDAY)
-  const datesOf = (now: Date, ...days: Weekday[]) => {
-    const draft = newDraft(MONDAY, ['a', 'b', 'c'], days)
+  const todosOf = (now: Date, chosen: readonly LocalDate[]) => {
+    const draft = newDraft(MONDAY, ['a', 'b', 'c'], sevenDaysFrom('2026-11-23'))
     const priorities = draft.priorities.map((priority, index) => ({
       ...priority,
       text: `p${index}`,
-      day: days[index] ?? 'lundi',
+      date: chosen[index] ?? priority.date,
     }))
-    return closingOf({ ...draft, priorities }, null, { back, left: null }, now).todos.map(({ date }) => date)
+    return closingOf({ ...draft, priorities }, null, { back, left: null }, now).todos
   }
 
-  test.each<[string, Date, Weekday[], (string | null)[]]>([
+  test.each<[string, Date, LocalDate[], [LocalDate, string][]]>([
     // Without their dates they stood on the lists of days that are over.
     [
       'closed on Sunday: the days of the next week, with their dates',
       new Date(2026, 10, 22, 18),
-      ['lundi', 'mercredi', 'dimanche'],
       ['2026-11-23', '2026-11-25', '2026-11-29'],
+      [
+        ['2026-11-23', 'lundi'],
+        ['2026-11-25', 'mercredi'],
+        ['2026-11-29', 'dimanche'],
+      ],
     ],
     [
-      'closed early, on Thursday',
-      new Date(2026, 10, 19, 18),
-      ['lundi', 'jeudi', 'vendredi'],
-      ['2026-11-23', '2026-11-26', '2026-11-27'],
+      'closed on the Wednesday after: no day before that one',
+      new Date(2026, 10, 25, 9),
+      ['2026-11-23', '2026-11-26', '2026-11-29'],
+      [
+        ['2026-11-25', 'mercredi'],
+        ['2026-11-26', 'jeudi'],
+        ['2026-11-29', 'dimanche'],
+      ],
     ],
     [
-      'closed on the Tuesday after: today and later',
-      new Date(2026, 10, 24, 9),
-      ['mardi', 'jeudi', 'dimanche'],
-      ['2026-11-24', '2026-11-26', '2026-11-29'],
+      'begun on Sunday and closed after midnight, in another week',
+      new Date(2026, 10, 30, 0, 5),
+      ['2026-11-29', '2026-11-29', '2026-11-29'],
+      [
+        ['2026-11-30', 'lundi'],
+        ['2026-11-30', 'lundi'],
+        ['2026-11-30', 'lundi'],
+      ],
     ],
     [
       'closed a month later: from that day on',
       new Date(2026, 11, 18, 9),
-      ['lundi', 'vendredi', 'samedi'],
-      ['2026-12-21', null, null],
+      ['2026-12-18', '2026-12-21', '2026-11-24'],
+      [
+        ['2026-12-18', 'vendredi'],
+        ['2026-12-21', 'lundi'],
+        ['2026-12-18', 'vendredi'],
+      ],
     ],
-  ])('%s', (_, now, days, dates) => {
-    expect(datesOf(now, ...days)).toEqual(dates)
+  ])('%s', (_, now, chosen, made) => {
+    expect(todosOf(now, chosen).map(({ date, dayOfWeek }) => [date, dayOfWeek])).toEqual(made)
   })
 })

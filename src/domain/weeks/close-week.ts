@@ -1,14 +1,14 @@
 import * as json from '@/domain/base/json'
 import { textKey } from '@/domain/base/text/fold-text'
-import { addDays, dateInWeek, localDateOf, type LocalDate } from '@/domain/base/time/local-date'
+import { weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { readFields } from '@/domain/base/read-field'
 import { SERVER_TIME, type ReadDocument, type Write } from '@/domain/base/write'
 import { newTodoWrites, readNewTodo, type NewTodo } from '@/domain/todos/new-todo'
-import { laterDate } from '@/domain/todos/week-of-todo'
 import { doneTexts, statsOf, type LookBack } from './look-back'
 import { joinReviews, NO_TEXTS, readReviewTexts, type ReviewTexts } from './review'
 import { parseWeek, weekId, type Week, type WeekStats } from './week'
 import { todosToMake, writtenTexts, type WeekDraft } from './week-draft'
+import { offeredDate, priorityDates } from './week-to-review'
 
 export interface Closing {
   readonly monday: LocalDate
@@ -106,17 +106,16 @@ export function closingOf(
   now: Date,
 ): Closing {
   const { monday, base } = draft
-  const today = localDateOf(now)
+  const dates = priorityDates(monday, now)
   return {
     monday,
     base,
     texts: writtenTexts(draft),
     stats: { ...statsOf(back), ...leftStats(draft.left ?? left, stored) },
     done: back.days && doneTexts(back),
-    todos: todosToMake(draft, stored).map(({ todoId, text, day }) => {
-      const date = dateInWeek(addDays(monday, 7), day)
-      // The day of an old week's priority is over: its todo is for the next such weekday.
-      return { id: todoId, text, dayOfWeek: day, date: date < today ? laterDate(day, today) : date }
+    todos: todosToMake(draft, stored).map(({ todoId, text, date: chosen }) => {
+      const date = offeredDate(chosen, dates)
+      return { id: todoId, text, dayOfWeek: weekdayOfDate(date), date }
     }),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { sevenDaysFrom } from '@/domain/base/time/local-date'
 import { parseWeek, type Week } from './week'
 import {
   isWritten,
@@ -12,6 +13,7 @@ import {
 
 const MONDAY = '2026-11-16'
 const IDS = ['a', 'b', 'c']
+const DATES = sevenDaysFrom('2026-11-23')
 const closed = parseWeek('u_2026-11-16', {
   userId: 'u',
   monday: MONDAY,
@@ -25,19 +27,19 @@ const closed = parseWeek('u_2026-11-16', {
 }) as Week
 
 function draft(fields: Partial<WeekDraft> = {}, ...texts: string[]): WeekDraft {
-  const begun = newDraft(MONDAY, IDS, ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi'])
+  const begun = newDraft(MONDAY, IDS, DATES)
   const priorities = begun.priorities.map((each, index) => ({ ...each, text: texts[index] ?? '' }))
   return { ...begun, priorities, ...fields }
 }
 
 test('a new draft is blank with spread days, and a correction begins with the closed texts', () => {
-  expect(draft().priorities.map(({ day }) => day)).toEqual(['lundi', 'mercredi', 'vendredi'])
-  expect(newDraft(MONDAY, IDS, ['dimanche']).priorities.map(({ day }) => day)).toEqual([
-    'dimanche',
-    'dimanche',
-    'dimanche',
+  expect(draft().priorities.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-25', '2026-11-27'])
+  expect(newDraft(MONDAY, IDS, ['2026-11-29']).priorities.map(({ date }) => date)).toEqual([
+    '2026-11-29',
+    '2026-11-29',
+    '2026-11-29',
   ])
-  const correction = newDraft(MONDAY, IDS, ['lundi'], closed)
+  const correction = newDraft(MONDAY, IDS, DATES, closed)
   expect(correction).toMatchObject({ base: { went: 'Deux vidéos' }, went: 'Deux vidéos' })
   expect(writtenTexts(correction).priorities).toEqual(closed.priorities)
 })
@@ -62,7 +64,7 @@ test('is a new review, a correction, or not begun', () => {
   expect(reviewState(null, null)).toBe('none')
   expect(reviewState(draft(), null)).toBe('new')
   expect(reviewState(draft({ card: 3 }), closed)).toBe('none')
-  expect(reviewState(newDraft(MONDAY, IDS, ['lundi'], closed), closed)).toBe('correction')
+  expect(reviewState(newDraft(MONDAY, IDS, DATES, closed), closed)).toBe('correction')
   // The week was closed since this was begun: with other texts, or by another tab with the same ones.
   expect(reviewState(draft({ went: 'Autre chose' }), closed)).toBe('correction')
   expect(reviewState(draft({ went: 'Deux vidéos' }, ...closed.priorities), closed)).toBe('none')
@@ -72,7 +74,7 @@ test('a draft counts as written once it has a text that the closed week has not'
   expect(isWritten(draft({ card: 3 }))).toBe(false)
   expect(isWritten(draft({ blocked: ' Le son ' }))).toBe(true)
   expect(isWritten(draft({}, 'Filmer'))).toBe(true)
-  const correction = newDraft(MONDAY, IDS, ['lundi'], closed)
+  const correction = newDraft(MONDAY, IDS, DATES, closed)
   expect(isWritten(correction)).toBe(false)
   expect(isWritten({ ...correction, went: 'Trois vidéos' })).toBe(true)
 })
@@ -88,6 +90,8 @@ test('comes back from the device as it was kept, and half a one does not', () =>
   const broken = { ...kept, card: 9, base: 'lost', went: 'x'.repeat(2_000) }
   expect(parseWeekDraft(JSON.stringify(broken))).toMatchObject({ card: 1, base: null })
   expect(parseWeekDraft(JSON.stringify(broken))?.went).toHaveLength(1_000)
+  const undated = { ...kept, priorities: kept.priorities.map((each) => ({ ...each, date: 'lundi' })) }
+  expect(parseWeekDraft(JSON.stringify(undated))?.priorities[0]).toMatchObject({ date: '2026-11-23' })
   expect(parseWeekDraft(JSON.stringify({ ...kept, monday: '2026-11-17' }))).toBeNull()
   expect(parseWeekDraft(JSON.stringify({ ...kept, priorities: [] }))).toBeNull()
   expect(parseWeekDraft('null')).toBeNull()

@@ -2,10 +2,9 @@ import { textKey } from '@/domain/base/text/fold-text'
 import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { startOf } from '@/domain/base/text/cut-text'
-import type { LocalDate } from '@/domain/base/time/local-date'
+import { addDays, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { parseJson, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { PRIORITIES, PRIORITY_MAX, WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text/text-limits'
-import { parseWeekday, type Weekday } from '@/domain/base/time/weekday'
 import { isSameReview, NO_TEXTS, type ReviewTexts } from './review'
 import { parseMonday, WEEK_COUNT_MAX } from './week'
 
@@ -13,8 +12,8 @@ export const REVIEW_CARDS = 4
 
 export interface DraftPriority {
   readonly text: string
-  /** Day of its todo. */
-  readonly day: Weekday
+  /** Of its todo. */
+  readonly date: LocalDate
   /** Id of the priority's todo, created once, so that closing again adds no second todo. */
   readonly todoId: string
 }
@@ -34,11 +33,11 @@ export interface WeekDraft {
   readonly left: number | null
 }
 
-/** `ids`: one per priority; `days`: possible days. */
+/** `ids`: one per priority; `dates`: `priorityDates`. */
 export function newDraft(
   monday: LocalDate,
   ids: readonly string[],
-  days: readonly Weekday[],
+  dates: readonly LocalDate[],
   closed: ReviewTexts | null = null,
   left: number | null = null,
 ): WeekDraft {
@@ -52,7 +51,7 @@ export function newDraft(
     priorities: slots.map((index) => ({
       text: closed?.priorities[index] ?? '',
       // Leaves a day between two priorities where possible.
-      day: days[Math.min(index * 2, days.length - 1)] ?? 'lundi',
+      date: dates[Math.min(index * 2, dates.length - 1)] ?? addDays(monday, 7),
       todoId: ids[index] ?? '',
     })),
     base: closed && textsOf(closed),
@@ -112,7 +111,9 @@ export function parseWeekDraft(text: string): WeekDraft | null {
   const base = readFields(fields?.['base'])
   const monday = parseMonday(fields?.['monday'])
   if (!fields || !monday) return null
-  const priorities = readList(fields['priorities']).slice(0, PRIORITIES).map(readPriority)
+  const priorities = readList(fields['priorities'])
+    .slice(0, PRIORITIES)
+    .map((each) => readPriority(each, monday))
   if (priorities.length < PRIORITIES || priorities.some(({ todoId }) => todoId === '')) return null
   return {
     monday,
@@ -136,11 +137,11 @@ function readCount(value: unknown): number | null {
   return count === -1 ? null : count
 }
 
-function readPriority(value: unknown): DraftPriority {
+function readPriority(value: unknown, monday: LocalDate): DraftPriority {
   const fields = readFields(value)
   return {
     text: startOf(readText(fields?.['text']), PRIORITY_MAX),
-    day: parseWeekday(fields?.['day']) ?? 'lundi',
+    date: parseLocalDate(fields?.['date']) ?? addDays(monday, 7),
     todoId: readText(fields?.['todoId']),
   }
 }

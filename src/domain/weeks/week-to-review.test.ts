@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { addDays, dateAt, localDateOf, mondayOf } from '@/domain/base/time/local-date'
-import { dueWeek, priorityDays, weekState, weekToReview } from './week-to-review'
+import { addDays, dateAt, localDateOf, mondayOf, sevenDaysFrom } from '@/domain/base/time/local-date'
+import { dueWeek, offeredDate, priorityDates, weekState, weekToReview } from './week-to-review'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -68,9 +68,21 @@ test('a week is over, under way, or to come', () => {
 })
 
 test('priorities stand on the days of the next week that are left', () => {
-  const days = (now: Date) => priorityDays('2026-11-16', now)
-  expect(days(new Date(2026, 10, 22, 18))).toHaveLength(7)
-  expect(days(new Date(2026, 10, 25, 23, 59, 59))[0]).toBe('mercredi')
-  expect(days(new Date(2026, 10, 29))).toEqual(['dimanche'])
-  expect(days(new Date(2026, 11, 15))).toHaveLength(7)
+  const dates = (now: Date) => priorityDates('2026-11-16', now)
+  expect(dates(new Date(2026, 10, 22, 18))).toEqual(sevenDaysFrom('2026-11-23'))
+  expect(dates(new Date(2026, 10, 25, 23, 59, 59))).toEqual(sevenDaysFrom('2026-11-25').slice(0, 5))
+  expect(dates(new Date(2026, 10, 29))).toEqual(['2026-11-29'])
+})
+
+test.each([
+  ['the Monday after', new Date(2026, 10, 30), '2026-11-30'],
+  ['weeks later, on a Saturday', new Date(2026, 11, 19, 9), '2026-12-19'],
+] as const)('once that week is over, they stand on the seven days from today on: %s', (_, now, today) => {
+  expect(priorityDates('2026-11-16', now)).toEqual(sevenDaysFrom(today))
+})
+
+test('a chosen date stays while it is offered, then the first offered one takes its place', () => {
+  const offered = sevenDaysFrom('2026-11-25')
+  expect(offeredDate('2026-11-27', offered)).toBe('2026-11-27')
+  expect(offeredDate('2026-11-23', offered)).toBe('2026-11-25')
 })

@@ -1,4 +1,4 @@
-import { addDays, localDateOf, mondayOf, type LocalDate } from '@/domain/base/time/local-date'
+import { addDays, localDateOf, mondayOf, sevenDaysFrom, type LocalDate } from '@/domain/base/time/local-date'
 import { weekdayOf, WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 
 /** The review of the current week is due from this hour on Sunday on. */
@@ -44,10 +44,17 @@ export function weekState(monday: LocalDate, now: Date): WeekState {
   return monday < current ? 'over' : 'to-come'
 }
 
-/** Possible days of a priority from that week's review: the remaining days of the next week. */
-export function priorityDays(monday: LocalDate, now: Date): readonly Weekday[] {
-  const next = addDays(monday, 7)
+/**
+ * Dates that the review of that week offers for its priorities and for what is left: the remaining days of the next week, or the seven days
+ * from today on where none remains.
+ */
+export function priorityDates(monday: LocalDate, now: Date): readonly LocalDate[] {
   const today = localDateOf(now)
-  const left = WEEKDAYS.filter((_, index) => addDays(next, index) >= today)
-  return left.length === 0 ? WEEKDAYS : left
+  const left = sevenDaysFrom(addDays(monday, 7)).filter((date) => date >= today)
+  return left.length === 0 ? sevenDaysFrom(today) : left
+}
+
+/** The chosen date while it is offered, else the first offered one: a day may have passed since the choice. */
+export function offeredDate(chosen: LocalDate, offered: readonly LocalDate[]): LocalDate {
+  return offered.includes(chosen) ? chosen : (offered[0] ?? chosen)
 }

@@ -4,6 +4,7 @@ import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import { capital } from '@/domain/base/text/french-count'
 import { pastedTodos } from '@/domain/base/text/pasted-list'
 import type { Todo } from '@/domain/todos/todo'
+import { offeredDate } from '@/domain/weeks/week-to-review'
 import { formatWeekdayAndDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/fields/select-field'
@@ -16,10 +17,11 @@ interface CutFormProps {
   onDone: () => void
 }
 
-/** « Couper »: splits a todo into smaller ones, one per line. */
+/** « Diviser »: splits a todo into smaller ones, one per line. */
 export function CutForm({ todo, days, onDone }: CutFormProps) {
   const { text, type, settle } = useKeptText(`review.cut.${todo.userId}.${todo.id}`, todo.text)
-  const [day, setDay] = useState<string>(days[0] ?? '')
+  const [chosen, setChosen] = useState<LocalDate | null>(null)
+  const date = chosen ? offeredDate(chosen, days) : days[0]
   const [isBlank, setBlank] = useState(false)
   const steps = pastedTodos(text)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -30,7 +32,6 @@ export function CutForm({ todo, days, onDone }: CutFormProps) {
       className="flex flex-col gap-3 rounded-field bg-canvas p-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const date = days.find((each) => each === day)
         if (steps.length === 0) setBlank(true)
         else if (date) {
           cutInto(todo, steps, date)
@@ -51,8 +52,8 @@ export function CutForm({ todo, days, onDone }: CutFormProps) {
         <SelectField
           label="Jour"
           options={days.map((date) => ({ value: date, label: dayLabel(date) }))}
-          value={day}
-          onChange={setDay}
+          value={date ?? ''}
+          onChange={(next) => setChosen(days.find((each) => each === next) ?? null)}
           className="w-62"
         />
         <Button type="submit" variant="secondary">

@@ -2,9 +2,8 @@ import { ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
-import { addDays, dateInWeek } from '@/domain/base/time/local-date'
 import { leftIn } from '@/domain/weeks/look-back'
-import { priorityDays, weekState } from '@/domain/weeks/week-to-review'
+import { priorityDates, weekState } from '@/domain/weeks/week-to-review'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -30,7 +29,7 @@ export function LeftCard({ week: { reading, monday } }: CardProps) {
     )
   }
   const left = leftIn(open, monday, now)
-  const days = priorityDays(monday, now).map((day) => dateInWeek(addDays(monday, 7), day))
+  const days = priorityDates(monday, now)
   const place = Math.max(
     0,
     left.findIndex(({ id }) => id === shownId),

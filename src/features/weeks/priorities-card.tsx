@@ -1,14 +1,12 @@
 import { useSignedIn } from '@/components/signed-in-context'
-import { addDays, dateAt, dateInWeek } from '@/domain/base/time/local-date'
 import { PRIORITY_MAX } from '@/domain/base/text/text-limits'
-import { capital } from '@/domain/base/text/french-count'
 import type { DraftPriority } from '@/domain/weeks/week-draft'
 import { todosToMake } from '@/domain/weeks/week-draft'
-import { priorityDays } from '@/domain/weeks/week-to-review'
+import { offeredDate, priorityDates } from '@/domain/weeks/week-to-review'
 import { isBlank } from '@/domain/base/text/visible-text'
-import { formatWeekdayAndDay } from '@/lib/text/format'
 import { SelectField } from '@/ui/fields/select-field'
 import { TextField } from '@/ui/fields/text-field'
+import { dayLabel } from './cut-form'
 import type { CardProps } from './review-cards'
 
 /** « Les trois priorités »: at most three, each with the day of its todo. */
@@ -17,10 +15,8 @@ export function PrioritiesCard({ week }: CardProps) {
   const { deviceNow: now } = useSignedIn()
   const draft = review.draft ?? review.begin()
   const made = new Set(todosToMake(draft, closed).map(({ todoId }) => todoId))
-  const days = priorityDays(monday, now).map((day) => ({
-    value: day,
-    label: capital(formatWeekdayAndDay(dateAt(dateInWeek(addDays(monday, 7), day)))),
-  }))
+  const dates = priorityDates(monday, now)
+  const options = dates.map((date) => ({ value: date, label: dayLabel(date) }))
 
   function change(index: number, fields: Partial<DraftPriority>) {
     review.change((known) => ({
@@ -31,7 +27,7 @@ export function PrioritiesCard({ week }: CardProps) {
 
   return (
     <ol className="flex flex-col gap-5">
-      {draft.priorities.map(({ text, day, todoId }, index) => {
+      {draft.priorities.map(({ text, date, todoId }, index) => {
         const isThere = !isBlank(text) && !made.has(todoId)
         return (
           <li key={index} className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_15.5rem] sm:items-start">
@@ -48,9 +44,9 @@ export function PrioritiesCard({ week }: CardProps) {
             {!isThere && (
               <SelectField
                 label={`Jour de la priorité ${index + 1}`}
-                options={days}
-                value={days.some(({ value }) => value === day) ? day : (days[0]?.value ?? day)}
-                onChange={(next) => change(index, { day: next })}
+                options={options}
+                value={offeredDate(date, dates)}
+                onChange={(next) => change(index, { date: next })}
               />
             )}
           </li>

@@ -14,7 +14,7 @@ import { PRIORITIES } from '@/domain/base/text/text-limits'
 import { closingOf } from '@/domain/weeks/close-week'
 import { countLeft, gainsSince, lookBack, type Gains, type LookBack } from '@/domain/weeks/look-back'
 import { isWritten, newDraft, parseWeekDraft, reviewState, type WeekDraft } from '@/domain/weeks/week-draft'
-import { priorityDays } from '@/domain/weeks/week-to-review'
+import { priorityDates } from '@/domain/weeks/week-to-review'
 
 export interface OneWeek {
   readonly monday: LocalDate
@@ -90,7 +90,7 @@ function useReview({ uid, monday, closed, back, left, now }: Under): Review {
   const [isFresh, setFresh] = useState(false)
 
   const begin = () =>
-    newDraft(monday, newTodoIds(PRIORITIES, serverNow()), priorityDays(monday, now), closed, left)
+    newDraft(monday, newTodoIds(PRIORITIES, serverNow()), priorityDates(monday, now), closed, left)
   function keep(next: WeekDraft | null) {
     setDraft(next)
     // A draft with only a change of card is not stored.
