@@ -1,11 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { Refusal } from '@/domain/base/write'
 import { readerOf, written, type Documents } from '../../../tests/support/documents'
+import { parseProject } from '@/domain/projects/project'
 import type { NewTodo } from '@/domain/todos/new-todo'
 import { sevenDaysFrom, type LocalDate } from '@/domain/base/time/local-date'
 import { closingOf, decideClosing, joinClosings, weekPath, type Closing } from './close-week'
-import { lookBack } from './look-back'
+import { lookBack, type DatedTodo } from './look-back'
 import { joinReviews, NO_TEXTS, type ReviewTexts } from './review'
+import { parseWeek, type WeekStats } from './week'
 import { newDraft } from './week-draft'
 
 const UID = 'lea'
@@ -136,6 +138,79 @@ test('a correction of an unsent closing is merged into it', () => {
   const joined = joinClosings(first, { ...then, todos: [todo('t-Écrire', 'Écrire')] })
   expect(joined).toMatchObject({ base: null, texts: { went: 'Vu deux fois' }, done: ['Appeler'] })
   expect(todosIn(run(new Map(), joined))).toEqual(['Filmer', 'Écrire'])
+})
+
+describe('the counts of a closing', () => {
+  const done = (...texts: string[]) =>
+    texts.map((text): DatedTodo => ({ text, completed: true, doneDates: ['2026-11-17'] }))
+  const countsOf = (now: Date, todos: readonly DatedTodo[], stats: WeekStats | null) => {
+    const lessons = [new Date(2026, 10, 18)]
+    const project = parseProject('p', { userId: UID, title: 'Lampe' })
+    const projects = project ? [project] : []
+    const back = lookBack({ todos, candidates: [], projects, lessons, xp: 700 }, MONDAY)
+    const stored = stats && parseWeek(`lea_${MONDAY}`, { userId: UID, monday: MONDAY, stats })
+    const draft = newDraft(MONDAY, ['a', 'b', 'c'], [])
+    const { stats: counted, done: texts } = closingOf(draft, stored, { back, left: 1 }, now)
+    return [counted, texts]
+  }
+  const SUNDAY = new Date(2026, 10, 22, 18)
+  const AFTER = new Date(2026, 10, 25, 9)
+  const LATE = new Date(2026, 11, 18, 9)
+  const NOW_ONLY = { judged: 0, xp: 700, projects: { p: 0 } }
+
+  test.each<[string, Date, string[], WeekStats | null, WeekStats, string[] | null]>([
+    [
+      'on Sunday',
+      SUNDAY,
+      ['Filmer'],
+      null,
+      { done: 1, days: 1, found: 0, lessons: 1, left: 1, ...NOW_ONLY },
+      ['Filmer'],
+    ],
+    [
+      'on the Wednesday after',
+      AFTER,
+      ['Filmer'],
+      null,
+      { done: 1, days: 1, found: 0, lessons: 1, left: 1, ...NOW_ONLY },
+      ['Filmer'],
+    ],
+    // The caller does not know how many were left a month ago either.
+    [
+      'a month later: not the XP and points of that day',
+      LATE,
+      ['Filmer'],
+      null,
+      { done: 1, days: 1, found: 0, judged: 0, lessons: 1, left: 1 },
+      ['Filmer'],
+    ],
+    [
+      'corrected while the week goes on: counted again',
+      SUNDAY,
+      ['Filmer'],
+      { done: 2, days: 2, found: 1, judged: 1, lessons: 3, xp: 500 },
+      { done: 1, days: 1, found: 0, lessons: 1, ...NOW_ONLY },
+      ['Filmer'],
+    ],
+    [
+      'corrected after its end: what was deleted since still counts, what was earned since does not',
+      AFTER,
+      ['Filmer'],
+      { done: 2, days: 2, found: 1, judged: 1, lessons: 1, xp: 500, projects: { p: 0 } },
+      {},
+      null,
+    ],
+    [
+      'closed early and corrected after its end: the rest of the week counts',
+      AFTER,
+      ['Filmer', 'Écrire'],
+      { done: 1, days: 1, lessons: 0, xp: 500 },
+      { done: 2, found: 0, lessons: 1 },
+      ['Filmer', 'Écrire'],
+    ],
+  ])('%s', (_, now, todos, stored, stats, texts) => {
+    expect(countsOf(now, done(...todos), stored)).toEqual([stats, texts])
+  })
 })
 
 describe('the todos of the priorities', () => {

@@ -8,7 +8,7 @@ import { doneTexts, statsOf, type LookBack } from './look-back'
 import { joinReviews, NO_TEXTS, readReviewTexts, type ReviewTexts } from './review'
 import { parseWeek, weekId, type Week, type WeekStats } from './week'
 import { todosToMake, writtenTexts, type WeekDraft } from './week-draft'
-import { offeredDate, priorityDates } from './week-to-review'
+import { isRecent, offeredDate, priorityDates, weekState } from './week-to-review'
 
 export interface Closing {
   readonly monday: LocalDate
@@ -107,17 +107,44 @@ export function closingOf(
 ): Closing {
   const { monday, base } = draft
   const dates = priorityDates(monday, now)
+  const counts = countsToStore(back, stored, now)
   return {
     monday,
     base,
     texts: writtenTexts(draft),
-    stats: { ...statsOf(back), ...leftStats(draft.left ?? left, stored) },
-    done: back.days && doneTexts(back),
+    stats: { ...statsOf(counts), ...leftStats(draft.left ?? left, stored) },
+    done: counts.days && doneTexts(counts),
     todos: todosToMake(draft, stored).map(({ todoId, text, date: chosen }) => {
       const date = offeredDate(chosen, dates)
       return { id: todoId, text, dayOfWeek: weekdayOfDate(date), date }
     }),
   }
+}
+
+/**
+ * The counts that are those of the week; the others are null. XP and points are those of now, so an older week has none. The correction of
+ * a week that is over keeps the counts of its closing, or has higher ones: what was counted then may be deleted by now.
+ */
+function countsToStore(back: LookBack, stored: Week | null, now: Date): LookBack {
+  if (!stored || weekState(back.monday, now) !== 'over') {
+    return isRecent(back.monday, now) ? back : { ...back, xp: null, projects: null }
+  }
+  const known = stored.stats
+  const done = statsOf(back).done ?? null
+  return {
+    monday: back.monday,
+    days: isHigher(done, known.done) ? back.days : null,
+    activeDays: isHigher(back.activeDays, known.days) ? back.activeDays : null,
+    found: isHigher(back.found, known.found) ? back.found : null,
+    judged: null,
+    projects: null,
+    lessons: isHigher(back.lessons, known.lessons) ? back.lessons : null,
+    xp: null,
+  }
+}
+
+function isHigher(count: number | null, known = -1): boolean {
+  return count !== null && count > known
 }
 
 /** A correction keeps the count of the closing: what was left then may be done by now. */

@@ -170,6 +170,15 @@ describe('the todos left by a week', () => {
     ...PLAIN_TODO,
     id,
     userId: 'u',
+  it('skips a week that was closed too late to have these counts', () => {
+    const gains = gainsSince(back, [
+      { monday: '2026-11-02', stats: { xp: 300 } },
+      { monday: '2026-11-09', stats: { done: 4 } },
+    ])
+    expect(gains).toMatchObject({ from: '2026-11-02', xp: 40 })
+    expect(gainsSince(back, [{ monday: '2026-11-09', stats: { done: 4 } }])).toBeNull()
+  })
+
     text: id,
     dayOfWeek: 'mardi',
     createdAt: dateAt('2026-11-16'),

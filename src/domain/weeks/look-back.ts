@@ -151,10 +151,10 @@ export interface Gains {
   readonly items: ReadonlyMap<string, number>
 }
 
-/** Compared with the last closed week before this one; null: none. */
+/** Compared with the last closed week before this one that has such counts: one that was closed late has none. null: none. */
 export function gainsSince(back: LookBack, weeks: readonly Pick<Week, 'monday' | 'stats'>[]): Gains | null {
   const before = weeks
-    .filter(({ monday }) => monday < back.monday)
+    .filter(({ monday, stats }) => monday < back.monday && (stats.xp ?? stats.projects) !== undefined)
     .sort((a, b) => (a.monday < b.monday ? 1 : -1))[0]
   if (!before) return null
   const { stats, monday } = before

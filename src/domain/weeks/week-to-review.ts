@@ -44,6 +44,11 @@ export function weekState(monday: LocalDate, now: Date): WeekState {
   return monday < current ? 'over' : 'to-come'
 }
 
+/** Whether XP, points and open todos of now are about those at its end: of the current week and the one before. */
+export function isRecent(monday: LocalDate, now: Date): boolean {
+  return monday >= addDays(mondayOf(localDateOf(now)), -7)
+}
+
 /**
  * Dates that the review of that week offers for its priorities and for what is left: the remaining days of the next week, or the seven days
  * from today on where none remains.

@@ -8,13 +8,13 @@ import { retryAll } from '@/data/sync/live'
 import { useListState, useLive, useQueries } from '@/data/sync/use-live'
 import { newTodoIds } from '@/domain/todos/todo-ids'
 import { closedWeek, weekQueries, weekReadingOf, type WeekReading } from '@/data/week-reading'
-import { closeWeek, type LiveWeek } from '@/data/weeks'
-import { addDays, localDateOf, mondayOf, type LocalDate } from '@/domain/base/time/local-date'
+import { closeWeek, removeWeek, type LiveWeek } from '@/data/weeks'
+import type { LocalDate } from '@/domain/base/time/local-date'
 import { PRIORITIES } from '@/domain/base/text/text-limits'
 import { closingOf } from '@/domain/weeks/close-week'
 import { countLeft, gainsSince, lookBack, type Gains, type LookBack } from '@/domain/weeks/look-back'
 import { isWritten, newDraft, parseWeekDraft, reviewState, type WeekDraft } from '@/domain/weeks/week-draft'
-import { priorityDates } from '@/domain/weeks/week-to-review'
+import { isRecent, priorityDates } from '@/domain/weeks/week-to-review'
 
 export interface OneWeek {
   readonly monday: LocalDate
@@ -71,8 +71,9 @@ export function useWeek(monday: LocalDate): OneWeek {
 
 /** Number of todos left; null: not read, too many to read, or more than a week ago, when they may be done by now. */
 function leftOf({ open, repeating, hasMoreOpen }: WeekReading, monday: LocalDate, now: Date): number | null {
-  const isRecent = monday >= addDays(mondayOf(localDateOf(now)), -7)
-  return isRecent && open && repeating && !hasMoreOpen ? countLeft(open, repeating, monday, now) : null
+  return isRecent(monday, now) && open && repeating && !hasMoreOpen
+    ? countLeft(open, repeating, monday, now)
+    : null
 }
 
 interface Under {
