@@ -105,7 +105,7 @@ const cutting = defineMutation<decide.Cutting>({
   reads: ({ step, made, removed }) => pathsOf([step, ...made, ...removed]),
   writes: (args, doc, { uid }) => decide.cutWrites(args, doc, uid),
   says: ({ step, made }) =>
-    made.length > 0 ? `Tâche coupée\u00a0: ${step.text}` : `Tâche renommée\u00a0: ${step.text}`,
+    made.length > 0 ? `Tâche divisée\u00a0: ${step.text}` : `Tâche renommée\u00a0: ${step.text}`,
   text: ({ step, made }) => [step, ...made].map(({ text }) => text).join('\n'),
 })
 

@@ -112,7 +112,7 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
   'review.cut': {
     key: (uid) => `review.cut.${uid}.a`,
     value: 'Ouvrir le logiciel',
-    words: ['1 tâche à moitié coupée'],
+    words: ['1 tâche à moitié divisée'],
   },
 }
 

@@ -67,7 +67,7 @@ const LOSSES: Record<TypedFamily, Loss> = {
     one: 'bilan de semaine pas encore clos',
     many: 'bilans de semaine pas encore clos',
   },
-  'review.cut': { one: 'tâche à moitié coupée', many: 'tâches à moitié coupées' },
+  'review.cut': { one: 'tâche à moitié divisée', many: 'tâches à moitié divisées' },
 }
 
 const FAMILIES = Object.keys(LOSSES) as readonly TypedFamily[]

@@ -48,7 +48,7 @@ export function placeWrites(places: readonly Placing[], doc: ReadDocument): read
   )
 }
 
-/** « Couper » and its undo: the todo becomes its first step on that day; the other steps are created, or removed. */
+/** « Diviser » and its undo: the todo becomes its first step on that day; the other steps are created, or removed. */
 export interface Cutting {
   readonly step: Placing
   readonly made: readonly NewTodo[]

@@ -1,5 +1,9 @@
-import type { Week } from './week'
 import { isBlank } from '@/domain/base/text/visible-text'
+import { frenchDate } from '@/domain/base/time/french-date'
+import { dateAt } from '@/domain/base/time/local-date'
+import type { Week } from './week'
+
+const dayOfAYear = frenchDate({ day: true, month: 'long', year: true })
 
 /** The reviews as readable text, newest first. */
 export function weeksMarkdown(weeks: readonly Week[], moment: (date: Date) => string): string {
@@ -10,7 +14,7 @@ export function weeksMarkdown(weeks: readonly Week[], moment: (date: Date) => st
 function weekMarkdown(week: Week, moment: (date: Date) => string): string {
   const { monday, closedAt, priorities, went, blocked, ifThen, done } = week
   return [
-    `## Semaine du lundi ${monday}`,
+    `## Semaine du lundi ${dayOfAYear(dateAt(monday))}`,
     `Close le ${moment(closedAt)}`,
     ...part('Ce qui a été fait', listed(done)),
     ...part('Ce qui a marché', went),

@@ -24,10 +24,10 @@ export function repeatWeekly(todo: Todo): void {
 }
 
 export function letGo(todo: Todo): void {
-  offerUndo('Tâche laissée tomber', removeTodos([todo]))
+  offerUndo('Tâche supprimée', removeTodos([todo]))
 }
 
 export function cutInto(todo: Todo, steps: readonly string[], date: LocalDate): void {
   const undo = cutTodo(todo, steps, date, serverNow())
-  offerUndo(steps.length === 1 ? 'Tâche raccourcie' : `Coupée en ${steps.length}`, undo)
+  offerUndo(steps.length === 1 ? 'Tâche remplacée' : `Tâche divisée en ${steps.length}`, undo)
 }
