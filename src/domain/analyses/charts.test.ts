@@ -24,7 +24,9 @@ describe('weeks', () => {
     const { table, words } = tasksChart(points)
     expect(table.rows[0]).toEqual(['07/09', 'non compté', 'non compté'])
     expect(table.rows.at(-1)).toEqual(['23/11 (en cours)', '4', 'non compté'])
-    expect(plain(words)).toBe('20 tâches faites en 3 semaines, 3 restées en fin de semaine.')
+    expect(plain(words)).toBe(
+      '20 tâches faites en 3 semaines ; 3 restées en fin de semaine, comptées sur 2 semaines.',
+    )
     expect(plain(tableText(table)).split('\n').slice(-2)).toEqual([
       '16/11 : Faites 9, Restées 1',
       '23/11 (en cours) : Faites 4, Restées non compté',
@@ -50,6 +52,19 @@ describe('weeks', () => {
       done: counts[index] ?? null,
       left: null,
     }))
+    expect(plain(tasksChart(some).words)).toBe(words)
+  })
+
+  test.each<[readonly (number | null)[], string]>([
+    [[2, 1, 4], '20 tâches faites en 3 semaines, 7 restées en fin de semaine.'],
+    [
+      [null, 6, null],
+      '20 tâches faites en 3 semaines ; 6 restées en fin de semaine, comptées sur 1 semaine.',
+    ],
+    [[0, 1, null], '20 tâches faites en 3 semaines ; 1 restée en fin de semaine, comptée sur 2 semaines.'],
+    [[null, null, null], '20 tâches faites en 3 semaines.'],
+  ])('what was left is the sum of the weeks that know it: %s', (lefts, words) => {
+    const some = points.slice(-3).map((point, index) => ({ ...point, left: lefts[index] ?? null }))
     expect(plain(tasksChart(some).words)).toBe(words)
   })
 

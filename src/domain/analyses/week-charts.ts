@@ -17,17 +17,20 @@ export function tasksChart(points: readonly WeekPoint[]): Chart {
   }
 }
 
-/** A sum over the weeks that are counted, and over no others. */
+/** Sums over the weeks that are counted, and over no others: of a week without a review, what was left is unknown. */
 function tasksWords(points: readonly WeekPoint[]): string {
   const known = points.filter((point) => point.done !== null)
   const done = known.reduce((sum, point) => sum + (point.done ?? 0), 0)
-  const left = known.reduce((sum, point) => sum + (point.left ?? 0), 0)
+  const lefts = known.flatMap(({ left }) => left ?? [])
+  const left = lefts.reduce((sum, count) => sum + count, 0)
   const made = `${counted(done, 'tâche')} ${agreed(done, 'faite')}`
   if (known.length === 0) return 'Aucune semaine comptée.'
   if (known.every(({ isUnderWay }) => isUnderWay)) return `${made} cette semaine.`
-  const isLeftKnown = known.some((point) => point.left !== null)
-  const leftWords = isLeftKnown ? `, ${left} ${agreed(left, 'restée')} en fin de semaine` : ''
-  return `${made} en ${counted(known.length, 'semaine')}${leftWords}.`
+  const inWeeks = `${made} en ${counted(known.length, 'semaine')}`
+  if (lefts.length === 0) return `${inWeeks}.`
+  const leftWords = `${left} ${agreed(left, 'restée')} en fin de semaine`
+  if (lefts.length === known.length) return `${inWeeks}, ${leftWords}.`
+  return `${inWeeks}\u00a0; ${leftWords}, ${agreed(left, 'comptée')} sur ${counted(lefts.length, 'semaine')}.`
 }
 
 export function daysChart(points: readonly WeekPoint[]): Chart {
