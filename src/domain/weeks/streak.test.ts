@@ -18,7 +18,21 @@ test.each([
   ['three weeks away', ago(4, 5), 0, null],
   ['a week that comes is not counted', [addDays(NOW, 7), ...ago(1)], 1, addDays(NOW, -7)],
 ] as const)('%s', (_, closed, weeks, since) => {
-  expect(streakOf(closed, NOW)).toEqual({ weeks, since })
+  expect(streakOf(closed, NOW)).toEqual({ weeks, since, isCut: false })
+})
+
+test.each([
+  ['all that is loaded', ago(0, 1, 2, 3), NOW, { weeks: 4, isCut: true }],
+  ['up to an older loaded week', ago(0, 1, 2, 3), addDays(NOW, -14), { weeks: 2, isCut: true }],
+  ['a streak that ended before', ago(0, 1, 8, 9), NOW, { weeks: 2, isCut: false }],
+  [
+    'a week older than the loaded ones',
+    ago(0, 1, 2, 3),
+    addDays(NOW, -70),
+    { weeks: 0, since: null, isCut: false },
+  ],
+] as const)('with older weeks that are not loaded: %s', (_, closed, current, streak) => {
+  expect(streakOf(closed, current, true)).toMatchObject(streak)
 })
 
 test('weeks without a review stand between closed weeks, and not after the oldest', () => {

@@ -7,10 +7,12 @@ export interface Streak {
   readonly weeks: number
   /** First week of the streak; null: none. */
   readonly since: LocalDate | null
+  /** It reaches the oldest loaded week, and there are older ones: `weeks` is the least it can be. */
+  readonly isCut: boolean
 }
 
-/** Consecutive reviews up to this week, among the loaded ones. */
-export function streakOf(closed: readonly LocalDate[], current: LocalDate): Streak {
+/** Consecutive reviews up to this week, among the loaded ones. `hasMore`: older ones are not loaded. */
+export function streakOf(closed: readonly LocalDate[], current: LocalDate, hasMore = false): Streak {
   const known = new Set(closed.filter((monday) => monday <= current))
   const oldest = [...known].sort()[0]
   const used = new Map<string, number>()
@@ -30,7 +32,7 @@ export function streakOf(closed: readonly LocalDate[], current: LocalDate): Stre
     }
     monday = addDays(monday, -7)
   }
-  return { weeks, since }
+  return { weeks, since, isCut: hasMore && since !== null && since === oldest }
 }
 
 function quarterOf(date: LocalDate): string {

@@ -95,13 +95,15 @@ function Projects({ week: { back, gains } }: CardProps) {
 }
 
 /** Number of closed weeks; does not mention weeks that were not closed. */
-export function StreakLine({ week: { reading, closed, monday } }: { week: OneWeek }) {
-  const closings = [...(reading.weeks ?? []), ...(closed ? [closed] : [])].map((week) => week.monday)
-  const { weeks, since } = streakOf(closings, monday)
+export function StreakLine({ week: { reading, monday } }: { week: OneWeek }) {
+  const closings = reading.weeks?.map((week) => week.monday) ?? []
+  const { weeks, since, isCut } = streakOf(closings, monday, reading.hasMoreWeeks)
   if (!since) return null
   return (
     <p className="text-small text-muted">
-      {`${capital(counted(weeks, 'bilan'))} depuis la semaine du ${mondayText(since)}.`}
+      {isCut
+        ? `Au moins ${counted(weeks, 'bilan')} jusqu’à cette semaine.`
+        : `${counted(weeks, 'bilan')} depuis la semaine du ${mondayText(since)}.`}
     </p>
   )
 }
