@@ -1,11 +1,10 @@
 import { MessageCircle, Pencil, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { askCoach } from '@/components/ask-coach'
 import { PendingMark } from '@/components/pending-mark'
 import { UnsavedMark } from '@/components/work/unsaved-mark'
-import { mutate } from '@/data/sync/current'
-import { removeWeek, type LiveWeek } from '@/data/weeks'
+import type { LiveWeek } from '@/data/weeks'
 import { formatDayAndTime } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -13,7 +12,7 @@ import { Burst } from '@/ui/starburst'
 import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 import { FactsList, storedFacts } from './facts-list'
 import { StreakLine } from './done-card'
-import type { OneWeek } from './use-week'
+import { useCardHeading, type OneWeek } from './use-week'
 import { WeekTexts } from './week-texts'
 
 interface ClosedWeekProps {
@@ -23,16 +22,9 @@ interface ClosedWeekProps {
 
 export function ClosedWeek({ week, closed }: ClosedWeekProps) {
   const { review } = week
-  // Just closed on this page: the button that had the focus was removed.
-  const { isFresh } = review
   const isRefused = closed.refused.length > 0
   const navigate = useNavigate()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isFresh) return
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [isFresh])
+  const heading = useCardHeading(review)
   return (
     <Card aria-labelledby="semaine-close" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -43,7 +35,7 @@ export function ClosedWeek({ week, closed }: ClosedWeekProps) {
           className="relative text-title font-bold outline-none"
         >
           Semaine close
-          {isFresh && !isRefused && <Burst isLarge />}
+          {review.turn === 'closed' && !isRefused && <Burst isLarge />}
         </h2>
         {isRefused ? null : closed.isPending ? (
           <PendingMark />
@@ -68,7 +60,7 @@ export function ClosedWeek({ week, closed }: ClosedWeekProps) {
           <Button
             variant="secondary"
             onClick={() => {
-              review.change(() => review.begin())
+              review.correct()
               void navigate({ hash: '#carte-3' }, { replace: true })
             }}
           >
@@ -76,13 +68,13 @@ export function ClosedWeek({ week, closed }: ClosedWeekProps) {
             Corriger
           </Button>
         )}
-        <Removal closed={closed} />
+        <Removal onRemove={review.remove} />
       </div>
     </Card>
   )
 }
 
-function Removal({ closed }: { closed: LiveWeek }) {
+function Removal({ onRemove }: { onRemove: () => void }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -99,7 +91,7 @@ function Removal({ closed }: { closed: LiveWeek }) {
         tone="danger"
         onConfirm={() => {
           setAsking(false)
-          void mutate(removeWeek, { monday: closed.monday })
+          onRemove()
         }}
       >
         Les phrases, les priorités et les nombres de cette semaine disparaissent. Les tâches restent.

@@ -12,7 +12,7 @@ import { DoneCard } from './done-card'
 import { LeftCard } from './left-card'
 import { PrioritiesCard } from './priorities-card'
 import { SentencesCard } from './sentences-card'
-import type { OneWeek } from './use-week'
+import { useCardHeading, type OneWeek } from './use-week'
 
 export interface CardProps {
   week: OneWeek
@@ -147,7 +147,7 @@ const HASH = /^#carte-([1-4])$/
 function useCard({ review }: OneWeek) {
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useCardHeading(review)
   const card = Number(HASH.exec(hash)?.[1] ?? review.draft?.card ?? 1)
   const shown = useRef(card)
   useEffect(() => {
@@ -155,7 +155,7 @@ function useCard({ review }: OneWeek) {
     shown.current = card
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
-  }, [card])
+  }, [card, heading])
 
   function goTo(next: number) {
     review.change((draft) => ({ ...draft, card: next }))

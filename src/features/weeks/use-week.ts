@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import type { StoredKey } from '@/data/device/stored-keys'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
@@ -38,8 +38,23 @@ export interface Review {
   readonly change: (change: (draft: WeekDraft) => WeekDraft) => void
   readonly drop: () => void
   readonly close: (draft: WeekDraft) => void
-  /** Closed on this page since it was opened. */
-  readonly isFresh: boolean
+  /** Begins to correct the closed week. */
+  readonly correct: () => void
+  /** Deletes the closed week. */
+  readonly remove: () => void
+  /** The last press that exchanged the review and the closed week; null: none on this page. */
+  readonly turn: 'closed' | 'other' | null
+}
+
+/** The heading of the shown card: it takes the focus where a press exchanged the cards, since the pressed button is gone. */
+export function useCardHeading({ turn }: Review) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (turn === null) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [turn])
+  return heading
 }
 
 export function useWeek(monday: LocalDate): OneWeek {
@@ -88,7 +103,7 @@ interface Under {
 function useReview({ uid, monday, closed, back, left, now }: Under): Review {
   const key: StoredKey = `week.${uid}.${monday}`
   const [draft, setDraft] = useState(() => parseWeekDraft(readTyped(key) ?? ''))
-  const [isFresh, setFresh] = useState(false)
+  const [turn, setTurn] = useState<Review['turn']>(null)
 
   const begin = () =>
     newDraft(monday, newTodoIds(PRIORITIES, serverNow()), priorityDates(monday, now), closed, left)
@@ -102,13 +117,24 @@ function useReview({ uid, monday, closed, back, left, now }: Under): Review {
     state: reviewState(draft, closed),
     begin,
     change: (change) => keep(change(draft ?? begin())),
-    drop: () => keep(null),
+    drop() {
+      keep(null)
+      setTurn('other')
+    },
     close(written) {
       void mutate(closeWeek, closingOf(written, closed, { back, left }, now)).then(() => {
         keep(null)
-        setFresh(true)
+        setTurn('closed')
       })
     },
-    isFresh,
+    correct() {
+      keep(begin())
+      setTurn('other')
+    },
+    remove() {
+      setTurn('other')
+      void mutate(removeWeek, { monday })
+    },
+    turn,
   }
 }
