@@ -58,6 +58,12 @@ test.each([3, 49, 50, 51, 130])('all %i todos that were done in a week are told'
   expect(told(todosDoneIn('lea', '2026-11-23'))).toHaveLength(count)
 })
 
+test('all todos that were done in one of several weeks are told', () => {
+  stored = todos(70, {})
+  expect(told(todosDoneIn('lea', '2026-11-09', '2026-11-23'))).toHaveLength(70)
+  expect(told(todosDoneIn('lea', '2026-11-09', '2026-11-16'))).toHaveLength(0)
+})
+
 test('the todos of the days to come are whole where the first page is full', () => {
   const open = { completed: false, doneDates: [] }
   // Without an order the server gives the first ids: here those of Wednesday.

@@ -198,12 +198,13 @@ export function todosDone(
   return newest(uid, [['doneDates', 'array-contains-any', dates]], size)
 }
 
-/** Documents of a week's done todos that are read first. */
-const DONE_IN_WEEK = 50
+/** Documents of done todos that are read first. */
+const DONE_FIRST = 50
 
-/** All todos with a done date in the week of that Monday, including ticks that were taken back. */
-export function todosDoneIn(uid: string, monday: LocalDate): Reading<readonly LiveTodo[]> {
-  return whole(`done in ${monday}`, DONE_IN_WEEK, (size) => todosDone(uid, sevenDaysFrom(monday), size))
+/** All todos with a done date in the weeks of these Mondays (at most four), including ticks that were taken back. */
+export function todosDoneIn(uid: string, ...mondays: readonly LocalDate[]): Reading<readonly LiveTodo[]> {
+  const dates = mondays.flatMap(sevenDaysFrom)
+  return whole(`done in ${mondays.join()}`, DONE_FIRST, (size) => todosDone(uid, dates, size))
 }
 
 /** Firestore's limit of values in one condition. */

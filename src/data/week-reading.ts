@@ -1,6 +1,7 @@
 import { addDays, startOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import type { Learning } from '@/domain/learning/progress'
 import type { WeekFacts } from '@/domain/weeks/look-back'
+import { WEEK_FOUND_MAX } from '@/domain/weeks/week'
 import { joined, partsOf, summaryOf, valuesOf, type Asking, type Lives, type Reading } from '@/data/sync/live'
 import { learningQuery } from '@/data/learning'
 import { projectsQuery, type LiveProject } from '@/data/project-lists'
@@ -12,7 +13,6 @@ import { weekQuery, weeksQuery, type LiveWeek } from '@/data/weeks'
 /** Limits of the queries of a review besides its todos. */
 const PROJECTS = 5
 const TABLES = 5
-const CANDIDATES = 40
 const WEEKS = 8
 
 /** The readings of each part. */
@@ -52,15 +52,24 @@ interface WeekRead {
   readonly candidates: readonly LiveCandidate[]
 }
 
+/** Products that were added from that day until before the other one: the newest ones of the newest tables. */
+export function productsFound(
+  uid: string,
+  from: LocalDate,
+  until: LocalDate,
+): Reading<readonly LiveCandidate[]> {
+  const between = [startOfDate(from), startOfDate(until)] as const
+  return recentCandidates(uid, WEEK_FOUND_MAX, { tables: TABLES, between })
+}
+
 /** The readings behind one week's review. */
 export function weekQueries(uid: string, monday: LocalDate): Asking<WeekRead> {
-  const between = [startOfDate(monday), startOfDate(addDays(monday, 7))] as const
   return {
     todos: todosToReview(uid, monday),
     weeks: weeksQuery(uid, WEEKS),
     learning: learningQuery(uid),
     projects: projectsQuery(uid, PROJECTS),
-    candidates: recentCandidates(uid, CANDIDATES, { tables: TABLES, between }),
+    candidates: productsFound(uid, monday, addDays(monday, 7)),
   }
 }
 

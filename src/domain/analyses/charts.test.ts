@@ -141,7 +141,7 @@ describe('products', () => {
       ['d', 0],
       ['a', -500],
     ])
-    const { words, table } = restChart(sold)
+    const { words, table } = restChart(sold, rows.length)
     expect(plain(words)).toBe(
       'Au mieux 20,00 € par vente, avant impôt sur le revenu, avec ex.fr/c ; 1 produit à perte.',
     )
@@ -150,8 +150,30 @@ describe('products', () => {
       ['Zéro (ex.fr)', '0,00 €', '–'],
       ['ex.fr/b', '−5,00 €', '−50,0 %'],
     ])
-    expect(restChart([]).words).toBe('Aucun produit chiffré.')
+    expect(restChart([], 0).words).toBe('Aucun produit chiffré.')
   })
+})
+
+test('where the list of products is full, the sentences say which ones they are about', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...EXAMPLE_PRODUCTS[0],
+      at: `${index}`,
+      restCents: 100 - 10 * index,
+    })) as readonly ProductRow[]
+  const words = (count: number) => {
+    const rows = many(count)
+    const sold = soldProducts(rows)
+    return [productsChart(rows), restChart(sold, rows.length)].map((chart) => plain(chart.words))
+  }
+  expect(words(11)).toEqual([
+    '11 produits sur 11 à 30 % de marge ou plus.',
+    'Au mieux 1,00 € par vente, avant impôt sur le revenu, avec Gourde filtrante.',
+  ])
+  expect(words(12)).toEqual([
+    '12 produits sur 12 à 30 % de marge ou plus, parmi vos 12 derniers produits.',
+    'Au mieux 1,00 € par vente, avant impôt sur le revenu, avec Gourde filtrante, parmi vos 12 derniers produits ; 1 produit à perte.',
+  ])
 })
 
 test('sales tests show loss, limit and verdict; more sales than visits are to be checked', () => {

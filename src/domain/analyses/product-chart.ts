@@ -5,6 +5,9 @@ import { counted } from '@/domain/base/text/french-count'
 import type { ProductRow } from '@/domain/research/product-rows'
 import { type Chart } from './chart'
 
+/** The most products that are read: the last ones of « Mes liens » and of the two newest tables. */
+export const PRODUCTS_READ = 12
+
 export interface PlottedProduct extends ProductRow {
   readonly margin: number
 }
@@ -19,7 +22,7 @@ export function productsChart(rows: readonly ProductRow[]): Chart {
   const without = rows.length - shown.length
   return {
     title: 'Marge et score des produits',
-    words: `${counted(good, 'produit')} sur ${shown.length} à ${GOOD_MARGIN_PERCENT}\u00a0% de marge ou plus${
+    words: `${counted(good, 'produit')} sur ${shown.length} à ${GOOD_MARGIN_PERCENT}\u00a0% de marge ou plus${amongLast(rows.length)}${
       without === 0 ? '' : `\u00a0; ${without} sans prix ou sans coût`
     }.`,
     table: {
@@ -37,23 +40,21 @@ export interface SoldProduct extends ProductRow {
   readonly restCents: number
 }
 
-const SOLD_MAX = 10
-
 /** Products with a known rest, the highest first. */
 export function soldProducts(rows: readonly ProductRow[]): readonly SoldProduct[] {
   return rows
     .flatMap((row) => (row.restCents === null ? [] : [{ ...row, restCents: row.restCents }]))
     .sort((a, b) => b.restCents - a.restCents)
-    .slice(0, SOLD_MAX)
 }
 
-export function restChart(sold: readonly SoldProduct[]): Chart {
+/** `read`: the number of products among which these are. */
+export function restChart(sold: readonly SoldProduct[], read: number): Chart {
   const losing = sold.filter(({ restCents }) => restCents < 0).length
   const [best] = sold
   return {
     title: 'Reste par vente',
     words: [
-      best ? bestWords(best) : 'Aucun produit chiffré',
+      best ? `${bestWords(best)}${amongLast(read)}` : 'Aucun produit chiffré',
       ...(losing === 0 ? [] : [`${counted(losing, 'produit')} à perte`]),
     ]
       .join('\u00a0; ')
@@ -67,6 +68,11 @@ export function restChart(sold: readonly SoldProduct[]): Chart {
       ]),
     },
   }
+}
+
+/** Says which products are compared where there may be more of them. */
+function amongLast(read: number): string {
+  return read < PRODUCTS_READ ? '' : `, parmi vos ${read}\u00a0derniers produits`
 }
 
 function bestWords({ restCents, isBeforeIncomeTax, name }: SoldProduct): string {

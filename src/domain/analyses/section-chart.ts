@@ -25,13 +25,17 @@ export function sectionShares(projects: readonly Pick<Project, 'sections'>[]): r
   return [...shares.values()]
 }
 
+/** Which projects are counted: only the last ones are read. */
+export function inLastProjects(count: number): string {
+  return count === 1 ? 'dans votre projet' : `dans vos ${count}\u00a0derniers projets`
+}
+
 export function sectionsChart(shares: readonly SectionShare[], projects: number): Chart {
   const filled = shares.reduce((sum, share) => sum + share.filled, 0)
   const total = shares.reduce((sum, share) => sum + share.total, 0)
-  const where = projects === 1 ? 'dans votre projet' : `dans vos ${projects}\u00a0derniers projets`
   return {
     title: 'Projets, partie par partie',
-    words: `${counted(filled, 'point')} ${agreed(filled, 'rempli')} sur ${total} ${where}.`,
+    words: `${counted(filled, 'point')} ${agreed(filled, 'rempli')} sur ${total} ${inLastProjects(projects)}.`,
     table: {
       columns: ['Partie', 'Remplis', 'En tout'],
       rows: shares.map((share) => [share.label, String(share.filled), String(share.total)]),

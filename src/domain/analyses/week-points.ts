@@ -30,7 +30,7 @@ export interface WeekPointFacts {
   readonly weeks: readonly Pick<Week, 'monday' | 'stats'>[] | null
   /** Todos done in the current week. null: not read. */
   readonly todos: readonly DatedTodo[] | null
-  /** Todos done in the weeks of `weeksToCount`. null: not read, or too many. */
+  /** Todos done in the weeks of `weeksToCount`. null: not read. */
   readonly earlier: readonly DatedTodo[] | null
   readonly candidates: readonly Pick<Candidate, 'createdAt' | 'verdicts'>[] | null
   readonly xp: number | null

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { seededWeek } from '../../../tests/support/samples/seeded-week'
 import { addDays, dateAt, localDateOf, type LocalDate } from '@/domain/base/time/local-date'
+import { parseVerdicts } from '@/domain/research/candidate'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { WEEKDAYS } from '@/domain/base/time/weekday'
 import {
@@ -85,6 +86,20 @@ test('collections that could not be read give no figures, and store no figures',
   expect(doneTexts(back)).toEqual([])
 })
 
+test.each([
+  [39, '2026-11-17', 1],
+  [40, '2026-11-17', null],
+  [40, '2026-11-16', 1],
+  [40, '2026-11-10', 0],
+] as const)('%i products of which the oldest is of %s: %s active days', (count, day, days) => {
+  const candidates = Array.from({ length: count }, () => ({
+    createdAt: dateAt(day),
+    verdicts: parseVerdicts({}),
+  }))
+  const facts = { todos: [], candidates, projects: null, lessons: null, xp: null }
+  expect(lookBack(facts, MONDAY).activeDays).toBe(days)
+})
+
 describe('a tick', () => {
   const ticked = (completed: boolean, ...doneDates: LocalDate[]) => ({ text: 'Filmer', completed, doneDates })
 
@@ -155,6 +170,15 @@ describe('the gain since the last closing', () => {
     }
   })
 
+  it('skips a week that was closed too late to have these counts', () => {
+    const gains = gainsSince(back, [
+      { monday: '2026-11-02', stats: { xp: 300 } },
+      { monday: '2026-11-09', stats: { done: 4 } },
+    ])
+    expect(gains).toMatchObject({ from: '2026-11-02', xp: 40 })
+    expect(gainsSince(back, [{ monday: '2026-11-09', stats: { done: 4 } }])).toBeNull()
+  })
+
   it('is not known without another closing, nor where points went', () => {
     expect(gainsSince(back, [])).toBeNull()
     expect(gainsSince(back, [{ monday: '2026-11-09', stats: { xp: 400 } }])).toMatchObject({
@@ -170,15 +194,6 @@ describe('the todos left by a week', () => {
     ...PLAIN_TODO,
     id,
     userId: 'u',
-  it('skips a week that was closed too late to have these counts', () => {
-    const gains = gainsSince(back, [
-      { monday: '2026-11-02', stats: { xp: 300 } },
-      { monday: '2026-11-09', stats: { done: 4 } },
-    ])
-    expect(gains).toMatchObject({ from: '2026-11-02', xp: 40 })
-    expect(gainsSince(back, [{ monday: '2026-11-09', stats: { done: 4 } }])).toBeNull()
-  })
-
     text: id,
     dayOfWeek: 'mardi',
     createdAt: dateAt('2026-11-16'),

@@ -14,7 +14,7 @@ import type { Candidate } from '@/domain/research/candidate'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
 import { byPlace, type Todo } from '@/domain/todos/todo'
 import { dueOn } from '@/domain/todos/week-of-todo'
-import { WEEK_PROJECTS_MAX, type Week, type WeekStats } from './week'
+import { WEEK_FOUND_MAX, WEEK_PROJECTS_MAX, type Week, type WeekStats } from './week'
 
 export type DatedTodo = Pick<Todo, 'text' | 'completed' | 'doneDates'>
 
@@ -22,6 +22,7 @@ export type DatedTodo = Pick<Todo, 'text' | 'completed' | 'doneDates'>
 export interface WeekFacts {
   /** All todos with a done date in that week; more do no harm. */
   readonly todos: readonly DatedTodo[] | null
+  /** All that were added in that week, at most `WEEK_FOUND_MAX`, the newest; older ones do no harm. */
   readonly candidates: readonly Pick<Candidate, 'createdAt' | 'verdicts'>[] | null
   /** The last changed projects. */
   readonly projects: readonly Pick<Project, 'id' | 'title' | 'sections' | 'updatedAt'>[] | null
@@ -78,7 +79,7 @@ export function lookBack(facts: WeekFacts, monday: LocalDate): LookBack {
         date,
         done: done.filter((each) => each.date === date).map(({ text }) => text),
       })),
-    activeDays: done && found ? active.size : null,
+    activeDays: done && found && areDaysKnown(facts.candidates ?? [], monday) ? active.size : null,
     found: found?.length ?? null,
     judged:
       found?.filter(({ verdicts }) => scoreOf(verdicts).answered >= ANSWERS_FOR_A_VERDICT).length ?? null,
@@ -86,6 +87,12 @@ export function lookBack(facts: WeekFacts, monday: LocalDate): LookBack {
     lessons: facts.lessons?.filter((at) => isIn(localDateOf(at))).length ?? null,
     xp: facts.xp,
   }
+}
+
+/** A full list of candidates says nothing of the days before its oldest one. */
+function areDaysKnown(candidates: NonNullable<WeekFacts['candidates']>, monday: LocalDate): boolean {
+  if (candidates.length < WEEK_FOUND_MAX) return true
+  return candidates.some(({ createdAt }) => createdAt && localDateOf(createdAt) <= monday)
 }
 
 /** Day of that week on which a todo was done. Unticking leaves the date, so the last date of an open todo does not count. */

@@ -44,6 +44,8 @@ const WEEK_COUNTS = ['done', 'left', 'days', 'found', 'judged', 'lessons'] as co
 export const WEEK_COUNT_MAX = 10_000
 export const WEEK_XP_MAX = 10_000_000
 export const WEEK_PROJECTS_MAX = 10
+/** The most products that are read for the count of the found ones. */
+export const WEEK_FOUND_MAX = 40
 
 export function weekId(uid: string, monday: LocalDate): string {
   return `${uid}_${monday}`

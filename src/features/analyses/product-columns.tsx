@@ -24,7 +24,7 @@ export function ProductColumns({ rows, children }: ProductColumnsProps) {
   const sold = soldProducts(rows)
   const isSold = sold.length > 0
   const sale = isSold ? sold : soldProducts(EXAMPLE_PRODUCTS)
-  const rest = restChart(sale)
+  const rest = restChart(sale, isSold ? rows.length : EXAMPLE_PRODUCTS.length)
   const restCard = (
     <ChartCard
       chart={rest}

@@ -10,7 +10,6 @@ import {
   type ProductSort,
 } from '@/domain/research/product-rows'
 import { paths } from '@/lib/paths'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { SortHead } from '@/ui/sort-head'
 
@@ -19,9 +18,6 @@ const COLUMNS: readonly { readonly key: ProductSort; readonly label: string; rea
   { key: 'margin', label: 'Marge', width: 'w-18 sm:w-24' },
   { key: 'score', label: 'Score', width: 'w-28 sm:w-32' },
 ]
-
-/** As long as the two charts beside it. */
-const ROWS = 12
 
 interface ProductTableProps {
   rows: readonly ProductRow[]
@@ -32,7 +28,6 @@ interface ProductTableProps {
 /** All products, also those without a margin, which the scatter cannot show. */
 export function ProductTable({ rows, onPoint }: ProductTableProps) {
   const [order, setOrder] = useState<ProductOrder>({ by: 'margin', direction: 'descending' })
-  const [isWhole, setWhole] = useState(false)
   return (
     <Card aria-labelledby="produits-a-trier" className="flex min-w-0 flex-col gap-3">
       <h2 id="produits-a-trier" className="text-heading font-bold">
@@ -54,51 +49,40 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
           </tr>
         </thead>
         <tbody>
-          {sortProducts(rows, order)
-            .slice(0, isWhole ? rows.length : ROWS)
-            .map((row) => (
-              <tr
-                key={row.at}
-                onMouseEnter={() => onPoint(row.at)}
-                onMouseLeave={() => onPoint(null)}
-                className="border-t border-line"
-              >
-                <th scope="row" className="p-0 text-left font-normal">
-                  <Link
-                    to={paths.product(row.at, 'argent')}
-                    onFocus={() => onPoint(row.at)}
-                    onBlur={() => onPoint(null)}
-                    title={`${row.name}, ${row.shop}`}
-                    className="flex min-h-target items-center py-1 text-ink no-underline hover:underline"
-                  >
-                    <span className="min-w-0">
-                      <bdi className="line-clamp-2 wrap-anywhere sm:line-clamp-1">{row.name}</bdi>
-                      {row.shop !== row.name && (
-                        <bdi className="block truncate text-fine text-muted">{row.shop}</bdi>
-                      )}
-                    </span>
-                  </Link>
-                </th>
-                <td className="pl-2 text-right whitespace-nowrap tabular-nums">
-                  {row.margin === null ? (
-                    <span className="text-muted">sans prix</span>
-                  ) : (
-                    marginText(row.margin)
-                  )}
-                </td>
-                <td className="py-1 pl-2 text-right tabular-nums">
-                  {row.verdict}
-                  <span className="block text-fine text-muted">{yesWords(row.score)}</span>
-                </td>
-              </tr>
-            ))}
+          {sortProducts(rows, order).map((row) => (
+            <tr
+              key={row.at}
+              onMouseEnter={() => onPoint(row.at)}
+              onMouseLeave={() => onPoint(null)}
+              className="border-t border-line"
+            >
+              <th scope="row" className="p-0 text-left font-normal">
+                <Link
+                  to={paths.product(row.at, 'argent')}
+                  onFocus={() => onPoint(row.at)}
+                  onBlur={() => onPoint(null)}
+                  title={`${row.name}, ${row.shop}`}
+                  className="flex min-h-target items-center py-1 text-ink no-underline hover:underline"
+                >
+                  <span className="min-w-0">
+                    <bdi className="line-clamp-2 wrap-anywhere sm:line-clamp-1">{row.name}</bdi>
+                    {row.shop !== row.name && (
+                      <bdi className="block truncate text-fine text-muted">{row.shop}</bdi>
+                    )}
+                  </span>
+                </Link>
+              </th>
+              <td className="pl-2 text-right whitespace-nowrap tabular-nums">
+                {row.margin === null ? <span className="text-muted">sans prix</span> : marginText(row.margin)}
+              </td>
+              <td className="py-1 pl-2 text-right tabular-nums">
+                {row.verdict}
+                <span className="block text-fine text-muted">{yesWords(row.score)}</span>
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
-      {rows.length > ROWS && !isWhole && (
-        <Button variant="ghost" className="self-start print:hidden" onClick={() => setWhole(true)}>
-          {`Voir les ${rows.length}\u00a0produits`}
-        </Button>
-      )}
     </Card>
   )
 }

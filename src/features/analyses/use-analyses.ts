@@ -16,22 +16,21 @@ import {
   type Table,
 } from '@/data/sync/live'
 import { useLiveList, useQueries, type LiveListState } from '@/data/sync/use-live'
-import { todosDone, todosDoneIn, type LiveTodo } from '@/data/todo-lists'
+import { todosDoneIn, type LiveTodo } from '@/data/todo-lists'
+import { productsFound } from '@/data/week-reading'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 import { productRows, type ProductRow } from '@/domain/research/product-rows'
 import { readAddress } from '@/domain/research/candidate-address'
 import { missingProducts, withGains } from '@/domain/sales-tests/followed-gain'
+import { PRODUCTS_READ } from '@/domain/analyses/product-chart'
 import { testRows, type TestRow } from '@/domain/analyses/sales-test-chart'
 import { sectionShares, type SectionShare } from '@/domain/analyses/section-chart'
 import { weekPoints, WEEKS_SHOWN, weeksToCount, type WeekPoint } from '@/domain/analyses/week-points'
-import { sevenDaysFrom, localDateOf, mondayOf } from '@/domain/base/time/local-date'
+import { addDays, localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 
-/** Documents; 150 at most in total, counted by `tests/flows/analyses.spec.ts`, unless the current week has more than 50 done todos. */
-const DONE_BEFORE = 30
+/** Documents. What the last four weeks are counted from is read whole; the rest is at most some 60. */
 const PROJECTS = 8
-/** Per source: « Mes liens » and the two newest tables. */
-const PRODUCTS = 12
 const TESTS = 10
 
 const NONE: readonly LiveCandidate[] = []
@@ -68,6 +67,7 @@ interface AnalysesRead {
   readonly todos: readonly LiveTodo[]
   readonly before: readonly LiveTodo[]
   readonly projects: readonly LiveProject[]
+  readonly found: readonly LiveCandidate[]
   readonly candidates: readonly LiveCandidate[]
   readonly tests: readonly LiveSalesTest[]
 }
@@ -76,13 +76,15 @@ interface AnalysesRead {
 export function analysesRead(uid: string, now: Date): Asking<AnalysesRead> {
   return ({ weeks }) => {
     const toCount = weeks ? weeksToCount(weeks, now) : []
+    const current = mondayOf(localDateOf(now))
     return {
       // The first week has no earlier week to compare with; one more week would not be drawn.
       weeks: weeksQuery(uid, WEEKS_SHOWN),
-      todos: todosDoneIn(uid, mondayOf(localDateOf(now))),
-      before: toCount.length > 0 && todosDone(uid, toCount.flatMap(sevenDaysFrom), DONE_BEFORE),
+      todos: todosDoneIn(uid, current),
+      before: toCount.length > 0 && todosDoneIn(uid, ...toCount),
       projects: projectsQuery(uid, PROJECTS),
-      candidates: recentCandidates(uid, PRODUCTS),
+      candidates: recentCandidates(uid, PRODUCTS_READ),
+      found: weeks && productsFound(uid, toCount[0] ?? current, addDays(current, 7)),
       tests: salesTestsQuery(uid, TESTS),
     }
   }
@@ -95,33 +97,32 @@ export function useAnalyses(): Analyses {
   const isOnline = useIsOnline()
   const lives = useQueries(uid, analysesRead(uid, now))
   const { weeks = LOADING, todos = LOADING, before, projects = LOADING } = lives
-  const { candidates = LOADING } = lives
+  const { candidates = LOADING, found = LOADING } = lives
   const closed = valueOf(weeks)
-  const earlier = before?.status === 'ready' && before.value.length < DONE_BEFORE ? before.value : null
-  const found = valueOf(candidates)
+  const earlier = before ? valueOf(before) : null
+  const products = valueOf(candidates)
   // The first page is the query of the table; older ones are asked for by their button.
   const tests = useLiveList(uid, salesTestsQuery(uid, TESTS))
   // The gain of a test that keeps none is that of its product's statement.
   const statements = useQueries(
     uid,
-    found ? statementsOf(missingProducts(tests.items, found)) : NO_STATEMENTS,
+    products ? statementsOf(missingProducts(tests.items, products)) : NO_STATEMENTS,
   )
   const tested = Object.values(valuesOf(statements)).filter((each) => each !== null && each !== undefined)
   const xp = profile.status === 'ready' ? (profile.value?.xp ?? null) : null
 
   // The weeks do not wait for the products; days with a found product are added later.
-  const known = candidates.status === 'loading' ? NONE : found
+  const known = found.status === 'loading' ? NONE : valueOf(found)
   const done = valueOf(todos)
-  const isCounting = before?.status === 'loading'
   const points = useMemo(
     () => weekPoints({ weeks: closed, todos: done, earlier, candidates: known, xp, since }, now),
     [closed, done, earlier, known, xp, since, now],
   )
   return {
+    // Waits for all counts: a bar drawn later would move the others.
     weeks: joined(
-      [readingOf(weeks, isOnline), readingOf(todos, isOnline)],
-      // Waits for all counts: a bar drawn later would move the others.
-      isCounting ? null : points,
+      [weeks, todos, ...(before ? [before] : [])].map((each) => readingOf<unknown>(each, isOnline)),
+      points,
     ),
     sections: mapped(readingOf(projects, isOnline), (all) => ({
       shares: sectionShares(all),
@@ -132,7 +133,7 @@ export function useAnalyses(): Analyses {
       isReading(candidates) || summaryOf(statements).status === 'reading'
         ? { status: 'loading' }
         : mapped(readingOf(tests.list, isOnline), (all) => ({
-            rows: testRows(withGains(all, [...(found ?? NONE), ...tested], seller)),
+            rows: testRows(withGains(all, [...(products ?? NONE), ...tested], seller)),
             more: tests,
           })),
   }
@@ -153,9 +154,10 @@ function mapped<T, U>(reading: Reading<T>, change: (value: T) => U): Reading<U> 
   return reading.status === 'ready' ? { status: 'ready', value: change(reading.value) } : reading
 }
 
-function joined<T>(readings: readonly Reading<unknown>[], value: T | null): Reading<T> {
+function joined<T>(readings: readonly Reading<unknown>[], value: T): Reading<T> {
   const failed = readings.filter((each) => each.status === 'failed')
   if (failed[0]) return { ...failed[0], retry: () => failed.forEach((each) => each.retry()) }
-  const isReady = value !== null && readings.every(({ status }) => status === 'ready')
-  return isReady ? { status: 'ready', value } : { status: 'loading' }
+  return readings.every(({ status }) => status === 'ready')
+    ? { status: 'ready', value }
+    : { status: 'loading' }
 }

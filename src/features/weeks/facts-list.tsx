@@ -1,5 +1,6 @@
+import { inLastProjects } from '@/domain/analyses/section-chart'
 import type { Gains, LookBack } from '@/domain/weeks/look-back'
-import type { WeekStats } from '@/domain/weeks/week'
+import { WEEK_FOUND_MAX, type WeekStats } from '@/domain/weeks/week'
 import { agreed } from '@/domain/base/text/french-count'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/text/format'
@@ -37,23 +38,21 @@ export function factsOf(back: LookBack, gains: Gains | null): readonly Fact[] {
     ...(activeDays === null
       ? []
       : [fact('days', activeDays, `${agreed(activeDays, 'jour')} ${agreed(activeDays, 'actif')}`)]),
-    ...(found === null
-      ? []
-      : [
-          fact(
-            'found',
-            found,
-            `${agreed(found, 'produit')} ${agreed(found, 'repéré')}${found > 0 ? `, dont ${judged ?? 0} avec un verdict` : ''}`,
-          ),
-        ]),
+    ...(found === null ? [] : [fact('found', found, foundWords(found, judged ?? 0))]),
     ...(lessons === null
       ? []
       : [fact('lessons', lessons, `${agreed(lessons, 'leçon')} ${agreed(lessons, 'faite')}`)]),
     ...(gains && projects
       ? [fact('items', items, `${agreed(items, 'point')} ${agreed(items, 'rempli')}${since}`)]
-      : written === undefined
+      : written === undefined || !projects
         ? []
-        : [fact('items', written, `${agreed(written, 'point')} ${agreed(written, 'rempli')}, en tout`)]),
+        : [
+            fact(
+              'items',
+              written,
+              `${agreed(written, 'point')} ${agreed(written, 'rempli')} ${inLastProjects(projects.length)}`,
+            ),
+          ]),
     ...(gains && gains.xp !== null
       ? [fact('xp', gains.xp, `XP${since}`)]
       : xp === null
@@ -67,19 +66,17 @@ export function storedFacts({ done, days, found, judged, lessons }: WeekStats): 
   return withoutZeros([
     ...(done === undefined ? [] : [fact('done', done, `${agreed(done, 'tâche')} ${agreed(done, 'faite')}`)]),
     ...(days === undefined ? [] : [fact('days', days, `${agreed(days, 'jour')} ${agreed(days, 'actif')}`)]),
-    ...(found === undefined
-      ? []
-      : [
-          fact(
-            'found',
-            found,
-            `${agreed(found, 'produit')} ${agreed(found, 'repéré')}${found > 0 && judged !== undefined ? `, dont ${judged} avec un verdict` : ''}`,
-          ),
-        ]),
+    ...(found === undefined ? [] : [fact('found', found, foundWords(found, judged))]),
     ...(lessons === undefined
       ? []
       : [fact('lessons', lessons, `${agreed(lessons, 'leçon')} ${agreed(lessons, 'faite')}`)]),
   ])
+}
+
+function foundWords(found: number, judged: number | undefined): string {
+  const least = found >= WEEK_FOUND_MAX ? ' au moins' : ''
+  const ofThem = found > 0 && judged !== undefined ? `, dont ${judged} avec un verdict` : ''
+  return `${agreed(found, 'produit')} ${agreed(found, 'repéré')}${least}${ofThem}`
 }
 
 /** Omits zeros, so as not to discourage; zero todos remains, because the days do not show it. */
