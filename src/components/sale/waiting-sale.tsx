@@ -1,6 +1,7 @@
 import { useSaleDraft } from '@/data/use-sale-draft'
+import { capital } from '@/domain/base/text/french-count'
 import { demoStatement } from '@/domain/money/demo-sale'
-import { restWords } from '@/domain/money/statement-words'
+import { leftOutWords, restWords } from '@/domain/money/statement-words'
 import { Waterfall } from './waterfall'
 
 /** Above a login or a sign-up: « Votre calcul », « Il vous reste 13,09 € par vente », shown before it goes into an account. */
@@ -13,6 +14,7 @@ export function WaitingSale() {
       <figcaption>
         <p className="text-small text-muted">Votre calcul</p>
         <p className="font-semibold">{`${restWords(statement)} par vente`}</p>
+        <p className="text-fine text-muted">{capital(leftOutWords(statement))}</p>
       </figcaption>
       <Waterfall statement={statement} size="compact" />
     </figure>

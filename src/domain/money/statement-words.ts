@@ -45,6 +45,21 @@ export function caveats({ open, lines, isBeforeIncomeTax }: Statement, today: Lo
 
 export const BEFORE_INCOME_TAX = 'avant impôt sur le revenu'
 
+/** What the rest of a few amounts leaves out: « sans l'achat, avant impôt sur le revenu, publicité et frais de paiement ». */
+export function leftOutWords({ open, isBeforeIncomeTax }: Statement): string {
+  const without = openWords(open.filter((key) => key === 'costCents' || key === 'shippingCents'))
+  const before = [
+    ...(isBeforeIncomeTax ? ['impôt sur le revenu'] : []),
+    ...(open.includes('adsCents') ? ['publicité'] : []),
+    ...(open.includes('feePoints') && open.includes('feeFixedCents') ? ['frais de paiement'] : []),
+  ]
+  return [without, before.length > 0 ? `avant ${list().format(before)}` : '']
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+const list = late(() => new Intl.ListFormat('fr-FR'))
+
 /** « 36,1 % », « aucune marge » */
 export function marginOrNone({ marginTenths }: Pick<Statement, 'marginTenths'>): string {
   return marginTenths === null ? 'aucune marge' : marginText(marginTenths)

@@ -1,4 +1,5 @@
 import { readSaleDraft, writeSaleDraft } from '@/data/sale-draft'
+import { isBlank } from '@/domain/base/text/visible-text'
 import { DEMO_KEYS, type DemoTexts } from '@/domain/money/demo-keys'
 
 /**
@@ -14,6 +15,7 @@ export function followDemo(): void {
     costCents: field('costCents').value,
     shippingCents: field('shippingCents').value,
   })
+  const keep = () => void writeSaleDraft(DEMO_KEYS.every((key) => isBlank(field(key).value)) ? null : typed())
   const draw = () =>
     void import('./draw-demo').then(
       ({ drawDemo }) => drawDemo(form, typed()),
@@ -22,12 +24,12 @@ export function followDemo(): void {
 
   const isTyped = DEMO_KEYS.some((key) => field(key).value !== field(key).defaultValue)
   const kept = readSaleDraft()
-  if (isTyped) writeSaleDraft(typed())
+  if (isTyped) keep()
   else if (kept) for (const key of DEMO_KEYS) field(key).value = kept[key]
   if (isTyped || kept) draw()
 
   form.addEventListener('input', () => {
-    writeSaleDraft(typed())
+    keep()
     draw()
   })
   // Enter presses the only button there is.
@@ -36,6 +38,5 @@ export function followDemo(): void {
     form.querySelector('a')?.click()
   })
   // Also with the middle button, into another tab.
-  for (const press of ['click', 'auxclick'])
-    form.querySelector('a')?.addEventListener(press, () => writeSaleDraft(typed()))
+  for (const press of ['click', 'auxclick']) form.querySelector('a')?.addEventListener(press, keep)
 }

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/frame/site-link'
 import { Waterfall } from '@/components/sale/waterfall'
 import { euroText } from '@/domain/base/text/euro-text'
 import { DEMO_KEYS, type DemoTexts } from '@/domain/money/demo-keys'
-import { DEMO_LABELS, demoStatement } from '@/domain/money/demo-sale'
+import { DEMO_LABELS, demoNote, demoStatement } from '@/domain/money/demo-sale'
 import { figureText } from '@/domain/money/figures'
 import { NO_FIGURES } from '@/domain/money/sale'
 import { paths } from '@/lib/paths'
@@ -41,7 +41,7 @@ export function SaleDemo() {
                 defaultValue={EXAMPLE[key]}
                 inputMode="decimal"
                 autoComplete="off"
-                className="min-h-target w-full rounded-field border border-line-strong bg-canvas pr-7 pl-3 text-body font-medium tabular-nums"
+                className="min-h-target w-full rounded-field border border-line-strong bg-canvas pr-7 pl-3 text-body font-medium tabular-nums aria-invalid:border-danger"
               />
               <span
                 aria-hidden
@@ -66,8 +66,8 @@ export function SaleDemo() {
           <Waterfall statement={statement} size="compact" />
         </>
       )}
-      <p className="text-fine text-muted">
-        Par vente, avant publicité et frais de paiement. Cotisations d’une micro-entreprise, sans TVA.
+      <p id="compte" aria-live="polite" className="text-fine text-muted">
+        {demoNote(EXAMPLE)}
       </p>
       <SiteLink to={paths.signUp} className={buttonClass({ variant: 'secondary' }, 'w-full')}>
         Garder ce calcul

@@ -3,6 +3,7 @@ import { euroText } from '@/domain/base/text/euro-text'
 import { NO_FIGURES } from '@/domain/money/sale'
 import { NEW_SELLER } from '@/domain/money/seller'
 import { statementOf } from '@/domain/money/statement'
+import { leftOutWords } from '@/domain/money/statement-words'
 import { Starburst } from '@/ui/starburst'
 import { LAMP_FIGURES } from './example-lamp'
 import { LandingSection } from './landing-section'
@@ -42,7 +43,7 @@ export function TwoAnswers() {
             <Starburst className="size-6" /> Coach Boom
           </h3>
           <p className="mt-2">
-            {`Ta fiche dit\u00a0: avec 6\u00a0€ de publicité par vente, il te reste ${euroText(LAMP?.restCents ?? 0)}. Au-delà de ${euroText(LAMP?.highestAdsCents ?? 0)}, tu vends à perte. Teste-la avant de commander\u00a0:`}
+            {`Ta fiche dit\u00a0: avec 6\u00a0€ de publicité par vente, il te reste ${euroText(LAMP?.restCents ?? 0)}, ${LAMP ? leftOutWords(LAMP) : ''}. Au-delà de ${euroText(LAMP?.highestAdsCents ?? 0)}, tu vends à perte. Teste-la avant de commander\u00a0:`}
           </p>
           <ul className="mt-3 flex flex-col gap-2">
             {CARDS.map(({ text, day }) => (
