@@ -26,7 +26,7 @@ import { saleState } from '@/domain/sales-tests/orders/order-state'
 import { readDays } from '@/domain/sales-tests/read-days'
 import { readTodo } from '@/domain/todos/typed-todo'
 import { scoreOf } from '@/features/commands/rank'
-import { readTypedLinks } from '@/features/research/candidate/link-typing'
+import { readTypedLinks } from '@/domain/research/links/link-typing'
 
 type Reader = readonly [name: string, read: (text: string) => unknown, texts: readonly string[]]
 

@@ -1,12 +1,12 @@
+import { numberText } from '@/domain/base/text/number-text'
 import { pastedLine, pastedRows, pastedText } from '@/domain/base/text/pasted'
 import { pastedAddresses } from '@/domain/base/text/pasted-addresses'
 import { LINK_MAX, NOTE_MAX } from '@/domain/base/text/text-limits'
 import { visibleText } from '@/domain/base/text/visible-text'
-import { cleanLink, parseLink } from '@/domain/research/links/candidate-link'
-import { productKey } from '@/domain/research/links/product-key'
-import { hasCredentials, urlOf } from '@/domain/research/links/web-link'
-import { unwrapped } from '@/domain/research/links/wrapped-link'
-import { formatNumber } from '@/lib/text/format'
+import { cleanLink, parseLink } from './candidate-link'
+import { productKey } from './product-key'
+import { hasCredentials, urlOf } from './web-link'
+import { unwrapped } from './wrapped-link'
 
 /** `note`: the text around the link, « 29,90 lampe » next to a link of a spreadsheet. */
 export interface ReadLink {
@@ -249,9 +249,9 @@ function noLink(text: string): string {
 }
 
 function tooLong(length: number): string {
-  return `Ce lien est trop long\u00a0: ${formatNumber(length)} caractères, pour ${formatNumber(LINK_MAX)} au plus.`
+  return `Ce lien est trop long\u00a0: ${numberText(length)} caractères, pour ${numberText(LINK_MAX)} au plus.`
 }
 
 function longText(length: number): string {
-  return `Le texte autour du lien est trop long pour une note\u00a0: ${formatNumber(length)} caractères, pour ${formatNumber(NOTE_MAX)} au plus.`
+  return `Le texte autour du lien est trop long pour une note\u00a0: ${numberText(length)} caractères, pour ${numberText(NOTE_MAX)} au plus.`
 }

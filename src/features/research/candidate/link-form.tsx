@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import { useGrownHeight } from '@/ui/fields/use-grown-height'
 import { linkFieldId } from '../row-ids'
 import { withHiddenLinks } from './hidden-links'
-import { readTypedLinks, type ReadLinks, type RefusedText } from './link-typing'
+import { readTypedLinks, type ReadLinks, type RefusedText } from '@/domain/research/links/link-typing'
 import type { LinkField } from './use-link-field'
 
 interface LinkFormProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountsIn } from '@/domain/research/text-amounts'
-import { readTypedLinks } from './link-typing'
+import { readTypedLinks } from '@/domain/research/links/link-typing'
 import { sharedText } from './use-shared-text'
 
 /** Share texts as apps and people write them, each with its link and its amounts in euro cents. */

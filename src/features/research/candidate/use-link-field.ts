@@ -8,7 +8,7 @@ import { isBlank } from '@/domain/base/text/visible-text'
 import { LOOSE_TABLE, sectionIdOf } from '@/domain/research/section'
 import { addLinkId, firstAnswerId, linkFieldId } from '../row-ids'
 import { useFocusNext } from '../use-focus-next'
-import { readTypedLinks, type RefusedText } from './link-typing'
+import { readTypedLinks, type RefusedText } from '@/domain/research/links/link-typing'
 
 /** What the last press added. */
 interface AddedLinks {
