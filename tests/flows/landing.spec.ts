@@ -34,11 +34,16 @@ test('a calculation follows its three amounts, and is a product after the sign-u
   await expect(rest).toHaveText('13,09\u00a0€')
   await calculate(page, '40', '', '4')
   await expect(rest).toHaveText('31,03\u00a0€')
+  await expect(page.getByText('Par vente, sans l’achat, avant impôt sur le revenu')).toBeVisible()
   await calculate(page, '10', '15', '')
   await expect(rest).toHaveText('−6,24\u00a0€')
   await calculate(page, 'dix', '15', '')
   await expect(rest).toHaveText('à compléter')
+  await expect(page.getByLabel('Prix de vente')).toHaveAccessibleDescription(
+    'Écrivez un montant en euros, par exemple 12,50.',
+  )
   await calculate(page, '40', '12', '4')
+  await expect(page.getByLabel('Prix de vente')).toHaveAccessibleDescription('')
   await expect(rest).toHaveText('19,03\u00a0€')
   await page.reload()
   await expect(rest).toHaveText('19,03\u00a0€')
@@ -54,11 +59,37 @@ test('a calculation follows its three amounts, and is a product after the sign-u
   await expect(card).toContainText('19,03\u00a0€')
   await card.getByRole('button', { name: 'Enregistrer dans mes produits' }).click()
   await expect(card).toContainText('Collez l’adresse')
-  await card.getByLabel('Lien du produit').fill('https://www.exemple.fr/lampe')
+  await card.getByLabel('Lien du produit').fill('12\u00a0€ exemple.fr/lampe?utm_source=tiktok')
   await card.getByRole('button', { name: 'Enregistrer dans mes produits' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lampe' })).toBeVisible()
   await expect(page.getByLabel('Prix de vente')).toHaveValue('40,00')
   await expect(page.getByLabel('Reste par vente', { exact: true })).toHaveText('19,03\u00a0€')
+
+  const again = JSON.stringify({ salePriceCents: '40', costCents: '12', shippingCents: '4' })
+  await page.evaluate((text) => localStorage.setItem('coach-boom.sale.device', text), again)
+  await page.goto('/')
+  const field = card.getByLabel('Lien du produit')
+  await field.fill('https://exemple.fr/lampe?fbclid=1')
+  await expect(field).toHaveAccessibleDescription(/^Déjà dans «\u00a0Mes liens\u00a0»/)
+})
+
+test('a calculation with an amount that cannot be read is corrected after the login @first-visit', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await page.goto('/')
+  await calculate(page, '40', '12 $', '4')
+  await expect(page.getByText('pas en euros')).toBeVisible()
+  await page.getByRole('link', { name: 'Garder ce calcul' }).click()
+  await page.getByRole('link', { name: 'Connectez-vous' }).click()
+  await submitLogin(page, account)
+  const card = page.getByRole('region', { name: 'Votre calcul' })
+  await expect(card.getByLabel('Achat')).toHaveAccessibleDescription(/pas en euros/)
+  await expect(card.getByRole('button', { name: 'Ne pas garder' })).toBeVisible()
+  await card.getByLabel('Achat').fill('12')
+  await expect(card).toContainText('Il vous reste 19,03\u00a0€ par vente')
+  await expect(card.getByRole('button', { name: 'Enregistrer dans mes produits' })).toBeVisible()
 })
 
 test('a calculation opened in a second tab is there after the login of an account that exists @first-visit', async ({
