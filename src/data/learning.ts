@@ -3,13 +3,17 @@ import { counted } from '@/domain/base/text/french-count'
 import {
   learningPath,
   lessonWrites,
+  readTakenTodos,
   readTakingTodos,
+  takenTodosUndoWrites,
   takeTodosWrites,
+  type TakenTodos,
   type TakingTodos,
 } from '@/domain/learning/exercise-writes'
 import type { Lesson } from '@/domain/learning/lessons'
-import { NOTHING_LEARNT, parseLearning, type Learning } from '@/domain/learning/progress'
+import { NOTHING_LEARNT, parseLearning, stateOf, type Learning } from '@/domain/learning/progress'
 import { todoPath } from '@/domain/todos/new-todo'
+import { mutate } from './sync/current'
 import { defineMutation } from './sync/mutation'
 import { documentQuery, type Query } from './sync/query'
 import { joined, loaded, type Reading } from './sync/live'
@@ -65,7 +69,7 @@ export const markDone = defineMutation<OfLesson>({
   says: () => 'Exercice fait',
 })
 
-export const takeTodos = defineMutation<TakingTodos>({
+const takeTodos = defineMutation<TakingTodos>({
   name: 'learning.takeTodos',
   args: readTakingTodos,
   reads: ({ todos }, uid) => [learningPath(uid), ...todos.map(({ id }) => todoPath(id))],
@@ -73,3 +77,22 @@ export const takeTodos = defineMutation<TakingTodos>({
   says: ({ todos }) => `Exercice\u00a0: ${counted(todos.length, 'tâche')}`,
   text: ({ todos }) => todos.map(({ text }) => text).join('\n'),
 })
+
+const takeTodosBack = defineMutation<TakenTodos>({
+  name: 'learning.takeTodosBack',
+  args: readTakenTodos,
+  reads: ({ todos }, uid) => [learningPath(uid), ...todos.map(({ id }) => todoPath(id))],
+  writes: takenTodosUndoWrites,
+  says: ({ todos }) => `Exercice annulé\u00a0: ${counted(todos.length, 'tâche')}`,
+})
+
+/** Adds an exercise's todos and marks the lesson as done. Resolves with the undo; null: all of it was there already. */
+export async function addExerciseTodos(uid: string, args: TakingTodos): Promise<(() => void) | null> {
+  const { before, after } = await mutate(takeTodos, args)
+  const doneIn = (documents: typeof before) =>
+    stateOf(parseLearning(documents.get(learningPath(uid))), args.lesson).doneAt
+  const todos = args.todos.filter(({ id }) => !before.get(todoPath(id)))
+  const doneAt = doneIn(before) ? null : (doneIn(after)?.toISOString() ?? null)
+  if (todos.length === 0 && doneAt === null) return null
+  return () => void mutate(takeTodosBack, { lesson: args.lesson, todos, doneAt })
+}

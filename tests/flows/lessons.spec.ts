@@ -210,3 +210,36 @@ test('lessons whose state the server refuses say so, and have it when asked agai
   await expect(failure).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Commencer/ })).toBeVisible()
 })
+
+test('an exercise whose work the server refuses says so, and has it when asked again', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/permission|refused/i)
+  await signedIn()
+  const heal = await refuse(context, 'queries', 'projects')
+  await page.goto(`/modules/${LESSONS.find(({ exercises }) => exercises[0]?.kind === 'items')?.id}`)
+  const failure = exercise(page).getByRole('alert')
+  await expect(failure).toBeVisible()
+  await expect(exercise(page).getByRole('link')).toHaveCount(0)
+  await heal()
+  await askAgain(failure.getByRole('button', { name: 'Réessayer' }))
+  await expect(exercise(page).getByRole('link', { name: 'Créer mon projet' })).toBeVisible()
+})
+
+test('the tasks of an exercise are taken back by « Annuler », and the exercise is not done', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await openLesson(page, 'week-that-holds')
+  await exercise(page).getByRole('button', { name: 'Ajouter 3 tâches' }).click()
+  await expect.poll(async () => (await readOwned('todos', account.uid)).length).toBe(3)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect.poll(async () => (await readOwned('todos', account.uid)).length).toBe(0)
+  await strip(page).getByRole('link', { name: 'Terminé' }).click()
+  await expect(exercise(page).getByRole('button', { name: 'Ajouter 3 tâches' })).toBeVisible()
+  await expect(exercise(page)).not.toContainText('Exercice fait le')
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { readerOf, written, type Documents } from '../../../tests/support/documents'
-import { lessonWrites, takeTodosWrites } from './exercise-writes'
+import { lessonWrites, takenTodosUndoWrites, takeTodosWrites } from './exercise-writes'
 
 const AUTHOR = { uid: 'lea', at: new Date('2026-11-25T08:00:00.000Z') }
 const LATER = { uid: 'lea', at: new Date('2026-11-26T08:00:00.000Z') }
@@ -51,5 +51,41 @@ describe('todos', () => {
     expect(once.get('todos/b')).toMatchObject({ userId: 'lea', text: 'Écrire', completed: false })
     expect(doneIn(once)).toEqual({ doneAt: AUTHOR.at.toISOString() })
     expect(take(once)).toEqual(once)
+  })
+
+  const undo = (documents: Documents, doneAt: string | null = AUTHOR.at.toISOString()) =>
+    written(
+      documents,
+      takenTodosUndoWrites({ lesson: 'four-models', todos, doneAt }, readerOf(documents), LATER),
+      LATER.at,
+    )
+
+  it('go with the undo, and the lesson is not done', () => {
+    const back = undo(take(new Map()))
+    expect([...back.keys()]).toEqual([LEARNING])
+    expect(doneIn(back)).toBeUndefined()
+    expect(undo(back)).toEqual(back)
+  })
+
+  it('stay when they were changed or ticked since, and so does an earlier mark', () => {
+    const taken = take(new Map())
+    const a = { ...taken.get('todos/a'), text: 'Appeler Zoé' }
+    const b = { ...taken.get('todos/b'), completed: true }
+    const back = undo(new Map([...taken, ['todos/a', a], ['todos/b', b]]), LATER.at.toISOString())
+    expect(back.get('todos/a')).toEqual(a)
+    expect(back.get('todos/b')).toEqual(b)
+    expect(doneIn(back)).toEqual({ doneAt: AUTHOR.at.toISOString() })
+    expect(doneIn(undo(taken, null))).toEqual({ doneAt: AUTHOR.at.toISOString() })
+  })
+
+  it('that repeat go with the undo until one of their days is ticked', () => {
+    const weekly = [{ id: 'w', text: 'Publier', dayOfWeek: 'jeudi', repeats: true }] as const
+    const args = { lesson: 'four-models', todos: weekly }
+    const taken = written(new Map(), takeTodosWrites(args, readerOf(new Map()), AUTHOR), AUTHOR.at)
+    const undone = (documents: Documents) =>
+      takenTodosUndoWrites({ ...args, doneAt: null }, readerOf(documents), LATER)
+    expect(undone(taken)).toEqual([{ kind: 'delete', path: 'todos/w' }])
+    const ticked = { ...taken.get('todos/w'), doneDates: ['2026-11-26'] }
+    expect(undone(new Map([...taken, ['todos/w', ticked]]))).toEqual([])
   })
 })

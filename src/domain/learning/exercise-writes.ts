@@ -1,7 +1,7 @@
 import * as json from '@/domain/base/json'
 import type { Fields } from '@/domain/base/read-field'
 import { SERVER_TIME, type ReadDocument, type Write } from '@/domain/base/write'
-import { newTodoWrites, readNewTodo, type NewTodo } from '@/domain/todos/new-todo'
+import { newTodoUndoWrites, newTodoWrites, readNewTodo, type NewTodo } from '@/domain/todos/new-todo'
 import { parseLearning, stateOf, type LessonState } from './progress'
 
 interface Author {
@@ -26,6 +26,15 @@ export function lessonWrites(
     doneAt: before.doneAt ?? (change.isDone ? at : null),
   }
   if (after.readAt === before.readAt && after.doneAt === before.doneAt) return []
+  return stateWrites(stored, lesson, after, uid)
+}
+
+function stateWrites(
+  stored: Fields | null,
+  lesson: string,
+  after: LessonState,
+  uid: string,
+): readonly Write[] {
   const lessons = new Map([...parseLearning(stored), [lesson, after]])
   const fields = Object.fromEntries([...lessons].flatMap(([id, state]) => fieldsOf(id, state)))
   return [
@@ -64,5 +73,31 @@ export function takeTodosWrites(
   return [
     ...newTodoWrites(todos, doc, author.uid),
     ...lessonWrites(doc(learningPath(author.uid)), lesson, { isDone: true }, author),
+  ]
+}
+
+export interface TakenTodos extends TakingTodos {
+  /** ISO time at which this press marked the lesson as done; null: it was done before. */
+  readonly doneAt: string | null
+}
+
+export const readTakenTodos = json.args<TakenTodos>({
+  lesson: json.text,
+  todos: json.list(readNewTodo),
+  doneAt: json.orNull(json.time),
+})
+
+/** Undo of `takeTodosWrites`: deletes unchanged todos, and the mark of this press. */
+export function takenTodosUndoWrites(
+  { lesson, todos, doneAt }: TakenTodos,
+  doc: ReadDocument,
+  { uid }: Author,
+): readonly Write[] {
+  const stored = doc(learningPath(uid))
+  const state = stateOf(parseLearning(stored), lesson)
+  const isMarkedHere = doneAt !== null && state.doneAt?.toISOString() === doneAt
+  return [
+    ...newTodoUndoWrites(todos, doc),
+    ...(isMarkedHere ? stateWrites(stored, lesson, { ...state, doneAt: null }, uid) : []),
   ]
 }

@@ -2,6 +2,7 @@ import { counted } from '@/domain/base/text/french-count'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { itemIn, itemPlace } from '@/domain/projects/text/item-text'
 import type { ProjectContent } from '@/domain/projects/parts'
+import type { ProjectItemPlace } from '@/domain/projects/project-sections'
 import { CRITERIA, type Candidate } from '@/domain/research/candidate'
 import type { Exercise } from './lesson'
 
@@ -9,16 +10,16 @@ const LESSON_KEYS = ['salePriceCents', 'costCents', 'shippingCents', 'adsCents']
 
 type Judged = Pick<Candidate, 'verdicts' | 'figures' | 'note'>
 
-export interface Work {
-  readonly projects: readonly ProjectContent[]
-  readonly candidates: readonly Judged[]
+export interface Work<P extends ProjectContent, C extends Judged> {
+  readonly projects: readonly P[]
+  readonly candidates: readonly C[]
 }
 
-export function isAnswered(project: ProjectContent, place: string): boolean {
+function isAnswered(project: ProjectContent, place: ProjectItemPlace): boolean {
   return !isBlank(itemIn(project, place)?.content ?? '')
 }
 
-export function isReady(
+function isReady(
   exercise: Extract<Exercise, { kind: 'figures' | 'judge' }>,
   { figures, verdicts, note }: Judged,
 ): boolean {
@@ -27,29 +28,61 @@ export function isReady(
   return CRITERIA.every(({ key }) => verdicts[key] !== null)
 }
 
-/** End of « Il manque encore … ». Null: the exercise is finished. Todos are always missing: adding them ends the lesson. */
-export function missingOf(exercise: Exercise, { projects, candidates }: Work): string | null {
+/** What of an exercise is in the person's work, and what its link opens: the sentence and the link are about the same work. */
+export interface Trace<P, C> {
+  /** End of « Il manque encore … ». Null: the exercise is finished. */
+  readonly missing: string | null
+  /** Of an exercise in a project: the one that lacks the least; null: there is none. */
+  readonly project: P | null
+  /** The first unwritten item of that project; of a finished one the first. */
+  readonly item: ProjectItemPlace | null
+  /** Of an exercise with products: the first unfinished one, of a finished exercise a finished one; null: one has to be added. */
+  readonly candidate: C | null
+}
+
+/** Todos are always missing: adding them ends the lesson. */
+export function traceOf<P extends ProjectContent, C extends Judged>(
+  exercise: Exercise,
+  { projects, candidates }: Work<P, C>,
+): Trace<P, C> {
+  const nothing = { project: null, item: null, candidate: null }
   switch (exercise.kind) {
     case 'todos':
-      return counted(exercise.texts.length, 'tâche')
+      return { ...nothing, missing: counted(exercise.texts.length, 'tâche') }
     case 'items': {
-      const gaps = projects.map((project) =>
-        exercise.items.filter(({ place }) => !isAnswered(project, place)),
-      )
-      const nearest = gaps.toSorted((a, b) => a.length - b.length)[0] ?? exercise.items
-      const names = nearest.map(({ place }) => `«\u00a0${itemPlace(place)?.title ?? ''}\u00a0»`)
-      return names.length === 0 ? null : `${names.join(' et ')} dans votre projet`
+      const places = exercise.items.map(({ place }) => place)
+      const [nearest] = projects
+        .map((project) => ({ project, open: places.filter((place) => !isAnswered(project, place)) }))
+        .toSorted((a, b) => a.open.length - b.open.length)
+      const open = nearest?.open ?? places
+      const names = open.map((place) => `«\u00a0${itemPlace(place)?.title ?? ''}\u00a0»`)
+      return {
+        ...nothing,
+        missing: names.length === 0 ? null : `${names.join(' et ')} dans votre projet`,
+        project: nearest?.project ?? null,
+        item: open[0] ?? places[0] ?? null,
+      }
     }
     case 'figures': {
-      const missing = exercise.candidates - candidates.filter((each) => isReady(exercise, each)).length
-      if (missing <= 0) return null
-      return `les quatre montants ${missing === 1 ? 'd’un produit' : `de ${counted(missing, 'produit')}`}`
+      const ready = candidates.filter((each) => isReady(exercise, each))
+      const missing = exercise.candidates - ready.length
+      if (missing <= 0) return { ...nothing, missing: null, candidate: ready[0] ?? null }
+      return {
+        ...nothing,
+        missing: `les quatre montants ${missing === 1 ? 'd’un produit' : `de ${counted(missing, 'produit')}`}`,
+        candidate:
+          candidates.length < exercise.candidates
+            ? null
+            : (candidates.find((each) => !isReady(exercise, each)) ?? null),
+      }
     }
     case 'judge': {
-      if (candidates.some((each) => isReady(exercise, each))) return null
-      return exercise.criterion
+      const ready = candidates.find((each) => isReady(exercise, each))
+      if (ready) return { ...nothing, missing: null, candidate: ready }
+      const missing = exercise.criterion
         ? 'votre réponse à ce critère, et une note qui dit ce que vous avez vu'
         : 'vos réponses aux huit critères d’un produit'
+      return { ...nothing, missing, candidate: candidates[0] ?? null }
     }
   }
 }

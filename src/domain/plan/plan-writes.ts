@@ -9,8 +9,13 @@ import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import { isAsCreated, parseProject } from '@/domain/projects/project'
 import { changeBy, newProject, projectPath } from '@/domain/projects/project-writes'
 import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
-import { newTodoWrites, readNewTodo, todoPath, type NewTodo } from '@/domain/todos/new-todo'
-import { parseTodo } from '@/domain/todos/todo'
+import {
+  newTodoUndoWrites,
+  newTodoWrites,
+  readNewTodo,
+  todoPath,
+  type NewTodo,
+} from '@/domain/todos/new-todo'
 import { readStoredAnswers, type PlanAnswers } from './answers'
 import type { PlannedProject, PlannedText } from './first-plan'
 import { parseStoredPlan, type DeclaredStage } from './stored-plan'
@@ -108,9 +113,7 @@ export function planUndoWrites(args: PlanUndo, doc: ReadDocument, { uid, at }: A
   return [
     ...(isStored ? [planWrite(uid, coach, { plan: args.previous ?? undefined })] : []),
     ...(isStored && args.isFirst && !args.previous ? markWrites(uid, doc(profilePath(uid)), false, at) : []),
-    ...args.todos.flatMap((made): readonly Write[] =>
-      isTodoAsMade(made, doc(todoPath(made.id))) ? [{ kind: 'delete', path: todoPath(made.id) }] : [],
-    ),
+    ...newTodoUndoWrites(args.todos, doc),
     ...(project && isAsCreated(project) ? [{ kind: 'delete', path: projectPath(project.id) } as const] : []),
   ]
 }
@@ -138,12 +141,6 @@ function markWrites(
   return [
     { kind: 'update', path: profilePath(uid), fields: { hasLearningPlan, updatedAt: at.toISOString() } },
   ]
-}
-
-function isTodoAsMade({ id, text, dayOfWeek, date = null }: NewTodo, stored: Fields | null): boolean {
-  const todo = parseTodo(id, stored)
-  if (!todo || todo.completed || todo.xpCounted || todo.repeats) return false
-  return todo.text === text && todo.dayOfWeek === dayOfWeek && todo.date === date
 }
 
 function contentOf({ title, texts }: PlannedProject): ProjectContent {

@@ -39,6 +39,22 @@ export function newTodoWrites(todos: readonly NewTodo[], doc: ReadDocument, uid:
   })
 }
 
+/** Deletes those of the made todos that were neither changed nor done since: the undo. */
+export function newTodoUndoWrites(made: readonly NewTodo[], doc: ReadDocument): readonly Write[] {
+  return made.flatMap((todo): readonly Write[] =>
+    isAsMade(todo, doc(todoPath(todo.id))) ? [{ kind: 'delete', path: todoPath(todo.id) }] : [],
+  )
+}
+
+function isAsMade(
+  { id, text, dayOfWeek, date = null, repeats = false }: NewTodo,
+  stored: Fields | null,
+): boolean {
+  const todo = parseTodo(id, stored)
+  if (!todo || todo.completed || todo.xpCounted || todo.doneDates.length > 0) return false
+  return todo.text === text && todo.dayOfWeek === dayOfWeek && todo.date === date && todo.repeats === repeats
+}
+
 /** The whole document of a new todo, without the details that equal `PLAIN_TODO`. */
 function newTodoFields(todo: Todo): Fields {
   const { userId, text, completed, dayOfWeek } = todo

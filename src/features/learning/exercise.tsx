@@ -1,18 +1,19 @@
 import { ArrowRight, CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, type Location } from 'react-router-dom'
+import { offerUndo } from '@/components/offer-undo'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useCandidatesToChoose } from '@/components/work/use-candidates'
 import { useProjectsToChoose } from '@/components/work/use-projects'
-import { markDone, takeTodos } from '@/data/learning'
+import { addExerciseTodos, markDone } from '@/data/learning'
 import { mutate } from '@/data/sync/current'
-import { counted } from '@/domain/base/text/french-count'
+import { agreed, counted } from '@/domain/base/text/french-count'
 import { readFields } from '@/domain/base/read-field'
 import type { Exercise } from '@/domain/learning/lesson'
 import type { Lesson } from '@/domain/learning/lessons'
 import type { LessonState } from '@/domain/learning/progress'
 import { exerciseTodos } from '@/domain/learning/todos-exercise'
-import { isAnswered, isReady, missingOf } from '@/domain/learning/trace'
+import { traceOf, type Trace } from '@/domain/learning/trace'
 import type { Project } from '@/domain/projects/project'
 import { itemPlace } from '@/domain/projects/text/item-text'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
@@ -20,7 +21,7 @@ import { formatDay } from '@/lib/text/format'
 import { LESSON_QUERY, paths, type EditorState, type LessonArrival, type ResearchArrival } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { Skeleton } from '@/ui/skeleton'
+import { NEEDED, NEEDS, UnreadWork, useReading } from './unread-work'
 
 const IS_FINISHED: keyof LessonArrival = 'isFinished'
 
@@ -44,16 +45,20 @@ export function ExerciseCard({ lesson, task, state }: ExerciseCardProps) {
   const location: Location<unknown> = useLocation()
   const projects = useProjectsToChoose(uid)
   const candidates = useCandidatesToChoose(uid)
+  const reading = { projects: useReading(projects), candidates: useReading(candidates) }
+  const { id, exercises } = lesson
+  const isDone = Boolean(state?.doneAt)
   const work = {
     projects: projects.status === 'ready' ? projects.value : [],
     candidates: candidates.status === 'ready' ? candidates.value : [],
   }
-  const isLoading = projects.status === 'loading' || candidates.status === 'loading'
-  const { id, exercises } = lesson
-  const isDone = Boolean(state?.doneAt)
-  const parts = exercises.map((exercise) => missingOf(exercise, work))
-  const next = parts.findIndex((missing) => missing !== null)
-  const isWritten = !isLoading && next === -1
+  const unread = NEEDED.filter(
+    (list) => reading[list] !== 'ready' && exercises.some(({ kind }) => NEEDS[kind] === list),
+  )
+  const isKnown = unread.length === 0
+  const traces = exercises.map((each) => traceOf(each, work))
+  const next = traces.findIndex(({ missing }) => missing !== null)
+  const isWritten = isKnown && next === -1
   const isFinished = readFields(location.state)?.[IS_FINISHED] === true
   const endsNow = isFinished && isWritten && state !== null && !isDone
 
@@ -63,6 +68,7 @@ export function ExerciseCard({ lesson, task, state }: ExerciseCardProps) {
 
   const at = Math.max(next, 0)
   const exercise = exercises[at]
+  const trace = traces[at]
   return (
     <Card aria-labelledby="exercise" className="flex flex-col gap-4 print:hidden">
       <div>
@@ -76,13 +82,15 @@ export function ExerciseCard({ lesson, task, state }: ExerciseCardProps) {
             {`Exercice fait le ${formatDay(state.doneAt)}`}
           </p>
         )}
-        {isFinished && !isDone && !isLoading && next !== -1 && (
+        {isFinished && !isDone && isKnown && next !== -1 && (
           <p role="status" className="mt-2 text-small font-semibold text-warning">
-            {at === 0 ? `Il manque encore ${parts[0] ?? ''}.` : `Reste ${parts[at] ?? ''} à ajouter.`}
+            {at === 0
+              ? `Il manque encore ${trace?.missing ?? ''}.`
+              : `Reste ${trace?.missing ?? ''} à ajouter.`}
           </p>
         )}
       </div>
-      {exercise && (
+      {exercise && trace && (
         <div
           role="group"
           aria-label={`Exercice\u00a0: ${NAMES[exercise.kind]}`}
@@ -92,17 +100,11 @@ export function ExerciseCard({ lesson, task, state }: ExerciseCardProps) {
             <h3 className="text-small font-semibold text-muted">{`${at + 1} sur ${exercises.length} · ${NAMES[exercise.kind]}`}</h3>
           )}
           <Words exercise={exercise} />
-          {isLoading ? (
-            <Skeleton className="h-12 w-52" />
-          ) : (
-            <Way
-              lesson={lesson}
-              exercise={exercise}
-              isDone={isDone}
-              projects={work.projects}
-              candidates={work.candidates}
-            />
-          )}
+          {unread.map((list) => {
+            const live = list === 'projects' ? projects : candidates
+            return <UnreadWork key={list} list={list} live={live} isMissing={reading[list] === 'missing'} />
+          })}
+          {isKnown && <Way lesson={lesson} exercise={exercise} trace={trace} isDone={isDone} />}
         </div>
       )}
     </Card>
@@ -142,12 +144,11 @@ function Lines({ lines }: { lines: readonly string[] }) {
 interface WayProps {
   lesson: Lesson
   exercise: Exercise
+  trace: Trace<Project, PlacedCandidate>
   isDone: boolean
-  projects: readonly Project[]
-  candidates: readonly PlacedCandidate[]
 }
 
-function Way({ lesson, exercise, isDone, projects, candidates }: WayProps) {
+function Way({ lesson, exercise, trace, isDone }: WayProps) {
   const { user, deviceNow } = useSignedIn()
   const navigate = useNavigate()
   const look = { variant: isDone ? 'secondary' : 'primary', size: 'lg' } as const
@@ -155,7 +156,9 @@ function Way({ lesson, exercise, isDone, projects, candidates }: WayProps) {
   if (exercise.kind === 'todos' && !isDone) {
     const todos = exerciseTodos(user.uid, lesson.id, exercise, deviceNow)
     const take = () => {
-      void mutate(takeTodos, { lesson: lesson.id, todos })
+      void addExerciseTodos(user.uid, { lesson: lesson.id, todos }).then((undo) => {
+        if (undo) offerUndo(`${counted(todos.length, 'tâche')} ${agreed(todos.length, 'ajoutée')}`, undo)
+      })
       void navigate(`${paths.todosOf(todos[0]?.dayOfWeek ?? 'lundi')}?${LESSON_QUERY}=${lesson.id}`)
     }
     return (
@@ -169,14 +172,14 @@ function Way({ lesson, exercise, isDone, projects, candidates }: WayProps) {
       </div>
     )
   }
-  const { path, state, label } = placeOf(exercise, projects, candidates)
+  const { path, state, label } = placeOf(exercise, trace)
   return (
     <Link
       to={`${path}?${LESSON_QUERY}=${lesson.id}`}
       state={state}
       className={buttonClass(look, 'self-start text-left')}
     >
-      {isDone ? 'Revoir mon travail' : label}
+      {isDone && trace.missing === null ? 'Revoir mon travail' : label}
       <ArrowRight aria-hidden className="size-5" />
     </Link>
   )
@@ -189,39 +192,31 @@ interface Place {
 }
 
 /** Path of the exercise's screen, opened at its first unfinished part. */
-function placeOf(
-  exercise: Exercise,
-  projects: readonly Project[],
-  candidates: readonly PlacedCandidate[],
-): Place {
+function placeOf(exercise: Exercise, { project, item, candidate }: Trace<Project, PlacedCandidate>): Place {
   switch (exercise.kind) {
     case 'todos':
       return { path: paths.todos, state: null, label: 'Voir mes tâches' }
-    case 'items': {
-      const [project] = projects
+    case 'items':
       if (!project) return { path: paths.projects, state: null, label: 'Créer mon projet' }
-      const item = exercise.items.find(({ place }) => !isAnswered(project, place)) ?? exercise.items[0]
-      const label = `Écrire «\u00a0${itemPlace(item?.place ?? '')?.title ?? ''}\u00a0»`
       return {
         path: paths.projects,
-        state: { project: project.id, ...(item && { item: item.place }) },
-        label,
+        state: { project: project.id, ...(item && { item }) },
+        label: `Écrire «\u00a0${itemPlace(item ?? '')?.title ?? ''}\u00a0»`,
       }
-    }
     case 'figures':
-    case 'judge': {
-      const needed = exercise.kind === 'figures' ? exercise.candidates : 1
-      const open = candidates.find((each) => !isReady(exercise, each)) ?? candidates[0]
-      if (!open || candidates.length < needed)
-        return { path: paths.research, state: null, label: 'Ajouter un lien de produit' }
+    case 'judge':
+      if (!candidate) return { path: paths.research, state: null, label: 'Ajouter un lien de produit' }
       if (exercise.kind === 'figures') {
-        return { path: paths.product(addressText(open), 'argent'), state: null, label: 'Calculer la marge' }
+        return {
+          path: paths.product(addressText(candidate), 'argent'),
+          state: null,
+          label: 'Calculer la marge',
+        }
       }
       return {
         path: paths.research,
-        state: { candidate: addressText(open), todo: 'judge' },
+        state: { candidate: addressText(candidate), todo: 'judge' },
         label: 'Évaluer un produit',
       }
-    }
   }
 }

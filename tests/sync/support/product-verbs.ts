@@ -309,6 +309,14 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
     { lesson: 'four-models', todos: [{ id: 'learnt', text: 'Comparer', dayOfWeek: 'lundi' }] },
   ],
   [
+    'learning.takeTodosBack',
+    {
+      lesson: 'four-models',
+      todos: [{ id: 'learnt', text: 'Comparer', dayOfWeek: 'lundi' }],
+      doneAt: BEFORE,
+    },
+  ],
+  [
     'salesTests.add',
     {
       id: 'u',
