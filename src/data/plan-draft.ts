@@ -2,7 +2,6 @@ import { startOf } from '@/domain/base/text/cut-text'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 import { readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { NO_ANSWERS, readAnswers, type PlanAnswers } from '@/domain/plan/answers'
-import { readStored, writeStored } from './device/device-storage'
 import type { StoredKey } from './device/stored-keys'
 import { typedValue } from './device/typed-text'
 
@@ -98,14 +97,4 @@ export function takeWantedHere(): boolean {
   const was = isWantedHere
   isWantedHere = false
   return was
-}
-
-/**
- * Moves the draft to the tab's storage, for a session without « Se souvenir de moi ».
- */
-export function followSession(): void {
-  const onDevice = readStored(KEY, 'device')
-  if (onDevice === null || readStored(KEY) !== null) return
-  stored.write(KEY, parsePlanDraft(onDevice))
-  writeStored(KEY, null, 'device')
 }

@@ -1,7 +1,6 @@
 import { parseJson, readFields, readText } from '@/domain/base/read-field'
 import { startOf } from '@/domain/base/text/cut-text'
 import { DEMO_KEYS, type DemoTexts } from '@/domain/money/demo-keys'
-import { readStored, writeStored } from './device/device-storage'
 import type { StoredKey } from './device/stored-keys'
 import { typedValue } from './device/typed-text'
 
@@ -12,19 +11,14 @@ const KEY: StoredKey = 'sale.device'
 const TEXT_MAX = 40
 
 const stored = typedValue<DemoTexts | null>(parse, (texts) => texts && JSON.stringify(texts))
-let last: { readonly text: string | null; readonly value: DemoTexts | null } | null = null
 
 /** The three amounts as typed on the landing page; null: nothing was typed or kept. The same object until they change. */
 export function readSaleDraft(): DemoTexts | null {
-  // A session without « Se souvenir de moi » has its own storage; the visitor's is on the device.
-  const text = readStored(KEY) ?? readStored(KEY, 'device')
-  if (last?.text !== text) last = { text, value: parse(text) }
-  return last.value
+  return stored.read(KEY)
 }
 
 /** Null removes it. False: storage refused it. */
 export function writeSaleDraft(texts: DemoTexts | null): boolean {
-  if (texts === null) writeStored(KEY, null, 'device')
   return stored.write(KEY, texts)
 }
 

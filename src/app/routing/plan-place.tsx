@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readStored, storedKeys } from '@/data/device/device-storage'
+import { storedKeys } from '@/data/device/device-storage'
 import { screenOf } from '@/lib/screens'
 import { OverlayBoundary } from '@/app/faults/overlay-boundary'
 
@@ -13,7 +13,7 @@ export function PlanPlace() {
   const isHome = screenOf(useLocation().pathname) === 'home'
   // Mounted until the page closes: the plan that it takes over is deleted from the device, and may come back.
   const [isHere, setHere] = useState(false)
-  if (isHome && !isHere && hasPlanDraft()) setHere(true)
+  if (isHome && !isHere && storedKeys('plan').length > 0) setHere(true)
   if (!isHome || !isHere) return null
   return (
     <OverlayBoundary isSilent>
@@ -24,9 +24,4 @@ export function PlanPlace() {
       </Suspense>
     </OverlayBoundary>
   )
-}
-
-function hasPlanDraft(): boolean {
-  // A plan from before a login without « remember me » is still in the visitor's storage.
-  return storedKeys('plan').length > 0 || readStored('plan.device', 'device') !== null
 }

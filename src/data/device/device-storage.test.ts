@@ -13,6 +13,7 @@ import {
   hasSessionHint,
   isSessionRemembered,
   readKnownUser,
+  followSession,
   writeSessionHint,
 } from './session-hint'
 
@@ -143,6 +144,27 @@ test('a session that ends with its tab neither names nor clears texts of the rem
   expect(readStored('signed-in', 'device')).toBe('lea')
   expect(sessionStorage.length).toBe(0)
   expect(readStored('todos.draft.lea')).toBe('À finir')
+})
+
+test.each(['plan.device', 'sale.device'] as const)(
+  'a visitor’s « %s » goes with a login that is not to be remembered, and is listed there',
+  (key) => {
+    writeStored(key, '{"a":1}')
+    writeSessionHint(LEA, false)
+    expect(storedKeys(key)).toEqual([])
+    followSession()
+    expect([readStored(key), storedKeys(key)]).toEqual(['{"a":1}', [key]])
+    expect(localStorage.length).toBe(0)
+    followSession()
+    expect(readStored(key)).toBe('{"a":1}')
+  },
+)
+
+test('a visitor’s work stays on the device of a login that is remembered', () => {
+  writeStored('sale.device', '{}')
+  writeSessionHint(LEA, true)
+  followSession()
+  expect([readStored('sale.device', 'device'), readStored('sale.device', 'session')]).toEqual(['{}', null])
 })
 
 test('the next page knows the user who is remembered', () => {

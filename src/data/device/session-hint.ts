@@ -7,6 +7,7 @@ import {
   writeSpare,
   writeStored,
 } from './device-storage'
+import type { StoredKey } from './stored-keys'
 
 /**
  * Whether a session may exist, known before Firebase is loaded: a visitor then loads no Firebase, and a signed-in person does
@@ -27,6 +28,22 @@ export function writeSessionHint(user: SessionUser, isRemembered = isSessionReme
   if (!isRemembered) return
   writeStored(KEY, user.uid, 'device')
   writeSpare('known-user', JSON.stringify(user))
+}
+
+/** A visitor's work, for the person who signs in on the device. */
+const OLDER_THAN_SESSION = ['plan.device', 'sale.device'] as const satisfies readonly StoredKey[]
+
+/**
+ * After a login without « Se souvenir de moi »: moves the visitor's work to the tab's storage, where all texts of that session are read, listed and
+ * deleted.
+ */
+export function followSession(): void {
+  for (const key of OLDER_THAN_SESSION) {
+    const onDevice = readStored(key, 'device')
+    if (onDevice === null || readStored(key) !== null) continue
+    writeStored(key, onDevice)
+    writeStored(key, null, 'device')
+  }
 }
 
 /** The remembered user, as Auth last named them; null: Auth must be asked first. */

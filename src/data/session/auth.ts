@@ -18,6 +18,7 @@ import { isIndexedDbUsable, isUserStored } from '@/data/device/indexed-db-probe'
 import { learnServerTime } from './server-clock'
 import {
   clearSession,
+  followSession,
   hasSessionHint,
   isDeviceTaken,
   isSessionRemembered,
@@ -174,7 +175,10 @@ async function arrive(
     const settle = await enter(auth)
     // Not later: if the page is closed now, the next one must ask Auth. It also says where this session's data is stored.
     const user = userNow()
-    if (user) writeSessionHint(toSessionUser(user), isRemembered)
+    if (user) {
+      writeSessionHint(toSessionUser(user), isRemembered)
+      followSession()
+    }
     await withinMs(learnServerTime(), SERVER_TIME_MS)
     arrival = by
     await settle().catch((thrown: unknown) => {

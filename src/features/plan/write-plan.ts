@@ -3,7 +3,6 @@ import { alreadyThere, createPlan, makePlan, type PlanLeft } from '@/data/plan'
 import {
   changePlanDraft,
   dropPlanDraft,
-  followSession,
   PLAN_PREVIEW,
   readPlanDraft,
   takeWantedHere,
@@ -24,7 +23,6 @@ const ASKED_MS = 24 * 3_600_000
 
 /** Writes the plan if it was requested on this page or by the new account. */
 export async function arriveWithPlan(uid: string, isNewAccount: boolean): Promise<void> {
-  followSession()
   const kept = readPlanDraft()
   const isWanted = takeWantedHere() || (isNewAccount && kept !== null && wasAskedFor(kept, new Date()))
   if (isWanted) await writePlan(uid)
