@@ -22,7 +22,7 @@ export function LevelChip() {
     <div
       role="group"
       aria-label="Mon niveau"
-      title={`Encore ${left}\u00a0XP avant le niveau ${level + 1}. Une tâche faite rapporte ${XP_PER_TODO_WORDS}, une note de projet ${XP_PER_PROJECT_ITEM}, la première vente ${XP_FIRST_SALE}.`}
+      title={`Encore ${left}\u00a0XP avant le niveau ${level + 1}. Une tâche faite rapporte ${XP_PER_TODO_WORDS}, un point de projet ${XP_PER_PROJECT_ITEM}, la première vente ${XP_FIRST_SALE}.`}
       className={cn(
         'relative flex w-fit items-center gap-2 rounded-full py-1 text-fine font-bold transition-[scale] duration-calm',
         isRising && 'scale-110',
