@@ -53,13 +53,13 @@ export const TODOS = {
   }),
 } as const
 
-/** A section of the research is a product with links of its sellers. */
-export const PRODUCTS = {
-  id: 'products',
+/** A section of the research: a product with links of its sellers. */
+export const TABLES = {
+  id: 'tables',
   read: sectionsQuery,
   sizes: [RECENT, DOCUMENTS_PER_QUERY],
-  further: 'Chercher dans les produits plus anciens',
-  failed: 'Vos produits n’ont pas pu être lus',
+  further: 'Chercher dans les tableaux plus anciens',
+  failed: 'Vos tableaux n’ont pas pu être lus',
   toCommand: ({ id, product }: LiveSection): Command => ({
     id: `section.${id}`,
     look: 'research',
@@ -69,12 +69,12 @@ export const PRODUCTS = {
 } as const
 
 /** The pages of the newest links of the research. */
-export const PRODUCT_PAGES = {
-  id: 'product-pages',
+export const PRODUCTS = {
+  id: 'products',
   read: (uid: string, size: number) => recentCandidates(uid, size, { tables: RECENT }),
   sizes: [RECENT, DOCUMENTS_PER_QUERY],
-  further: 'Chercher dans les fiches plus anciennes',
-  failed: 'Vos fiches de produits n’ont pas pu être lues',
+  further: 'Chercher dans les produits plus anciens',
+  failed: 'Vos produits n’ont pas pu être lus',
   toCommand: (candidate: LiveCandidate): Command => ({
     id: `product.${candidate.id}`,
     look: 'research',

@@ -17,8 +17,8 @@ const offer: Offer = {
   projects: { items: [lamp], further: older },
   conversations: { items: [line('conversation.1', 'Prix de la lampe')], further: null },
   todos: { items: [line('todo.1', 'Photographier la lampe')], further: null },
-  products: { items: [], further: null },
-  productPages: { items: [line('product.1', 'Gourde inox')], further: null },
+  products: { items: [line('product.1', 'Gourde inox')], further: null },
+  tables: { items: [line('section.1', 'Bouteilles')], further: null },
 }
 const ids = (groups: ReturnType<typeof typedGroups>) => groups.map(({ id }) => id)
 const first = (groups: ReturnType<typeof typedGroups>) => groups[0]?.items[0]
@@ -46,6 +46,8 @@ describe('the search for typed words', () => {
     expect(first(typedGroups('tableau', offer))?.id).toBe('home')
     expect(first(typedGroups('lundi', offer))?.id).toBe('day.lundi')
     expect(first(typedGroups('gourde', offer))?.id).toBe('product.1')
+    expect(typedGroups('gourde', offer)[0]).toMatchObject({ id: 'products', label: 'Produits' })
+    expect(typedGroups('bouteilles', offer)[0]).toMatchObject({ id: 'tables', label: 'Tableaux' })
   })
 
   it('finds a todo, which is not listed before', () => {
@@ -82,7 +84,19 @@ describe('the search for typed words', () => {
   ])('gives the verb the words behind its name: « %s »', (typed, target) => {
     const groups = typedGroups(typed, offer)
     expect(first(groups)?.target).toEqual(target)
-    expect(ids(groups)).not.toContain('todo')
+    const todos = groups.flatMap(({ items }) => items).filter((item) => item.id === 'add-todo')
+    expect(todos, 'one todo, whichever verb').toHaveLength(1)
+  })
+
+  it.each([
+    ['Ajouter un lien de parrainage à ma page mardi', 0, 'Ajouter un lien de parrainage à ma page', 'mardi'],
+    ['Ajouter un lien vers ma boutique', 0, 'Ajouter un lien vers ma boutique', 'samedi'],
+    ['Nouveau projet avec Paul demain', 1, 'Nouveau projet avec Paul', 'dimanche'],
+    ['Nouvelle conversation avec Paul lundi', 1, 'Nouvelle conversation avec Paul', 'lundi'],
+  ])('offers « %s » as a todo too', (typed, at, text, day) => {
+    const group = typedGroups(typed, offer)[at]
+    expect(group?.id).toBe('todo')
+    expect(group?.items[0]?.target).toEqual({ to: 'add-todo', text, day })
   })
 
   it('makes a todo of a sentence, for the day that it names', () => {

@@ -21,7 +21,7 @@ export interface Offer {
   /** Searched, but not listed before text is typed. */
   readonly todos: OfferedList
   readonly products: OfferedList
-  readonly productPages: OfferedList
+  readonly tables: OfferedList
 }
 
 /** Commands before text is typed. */
@@ -37,10 +37,10 @@ export function restingGroups({ today, access, projects, conversations }: Offer)
 
 /**
  * Commands for the typed text: a verb with its words first, then the best group, then actions on the text. A sentence that names a day is
- * offered as a todo first.
+ * offered as a todo before the results, also behind a verb: « Nouveau projet avec Paul demain ».
  */
 export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
-  const { today, access, projects, conversations, todos, products, productPages } = offer
+  const { today, access, projects, conversations, todos, products, tables } = offer
   const places = [...VERBS, ...screenCommands(access), ...dayCommands(weekdayOfDate(today))]
   const lists = [
     { id: 'go', label: 'Aller à', further: null, found: rank(places, typed) },
@@ -52,13 +52,8 @@ export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
       found: rank(conversations.items, typed),
     },
     { id: 'todos', label: 'Tâches', ...todos, found: rank(todos.items, typed) },
-    {
-      id: 'product-pages',
-      label: 'Fiches de produits',
-      ...productPages,
-      found: rank(productPages.items, typed),
-    },
     { id: 'products', label: 'Produits', ...products, found: rank(products.items, typed) },
+    { id: 'tables', label: 'Tableaux', ...tables, found: rank(tables.items, typed) },
   ]
   const results = lists
     .filter(({ found }) => found.length > 0)
@@ -77,7 +72,7 @@ export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
   const todo = {
     id: 'todo',
     label: 'Ajouter une tâche',
-    items: verbs.length > 0 ? [] : todoCommands(typed, today),
+    items: verbs.some(({ target }) => target.to === 'add-todo') ? [] : todoCommands(typed, today),
   }
   const isTodo = readTodo(typed, weekdayOfDate(today)).day !== null
   return filled([

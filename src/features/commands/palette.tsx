@@ -10,7 +10,7 @@ import { KeyCaps } from '@/ui/key-caps'
 import { Starburst } from '@/ui/starburst'
 import type { Command } from './command'
 import { CommandLine } from './command-line'
-import { CONVERSATIONS, PRODUCT_PAGES, PRODUCTS, PROJECTS, TODOS } from './offered-lists'
+import { CONVERSATIONS, PRODUCTS, PROJECTS, TABLES, TODOS } from './offered-lists'
 import { restingGroups, typedGroups } from './palette-groups'
 import { useOfferedList } from './use-offered-list'
 
@@ -29,9 +29,9 @@ export function Palette({ onRun, onClose }: PaletteProps) {
   const projects = useOfferedList(PROJECTS, user.uid, now)
   const conversations = useOfferedList(CONVERSATIONS, user.uid, now)
   const todos = useOfferedList(TODOS, user.uid, now, isSearched)
+  const tables = useOfferedList(TABLES, user.uid, now, isSearched)
   const products = useOfferedList(PRODUCTS, user.uid, now, isSearched)
-  const productPages = useOfferedList(PRODUCT_PAGES, user.uid, now, isSearched)
-  const lists = [projects, conversations, todos, products, productPages]
+  const lists = [projects, conversations, todos, products, tables]
 
   function choose(command: Command) {
     if (command.target.to !== 'read') onClose()
@@ -45,7 +45,7 @@ export function Palette({ onRun, onClose }: PaletteProps) {
     conversations,
     todos,
     products,
-    productPages,
+    tables,
   }
   const shown = isBlank(typed) ? restingGroups(offer) : typedGroups(typed, offer)
   const count = shown.reduce((sum, { items }) => sum + items.length, 0)

@@ -2,6 +2,7 @@ import { foldText } from '@/domain/base/text/fold-text'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 import type { LocalDate } from '@/domain/base/time/local-date'
+import { readTypedLinks } from '@/domain/research/links/link-typing'
 import { paths } from '@/lib/paths'
 import type { Command } from './command'
 import { todoCommands } from './typed-commands'
@@ -46,14 +47,17 @@ export const VERBS: readonly Verb[] = [
     label: 'Ajouter un lien',
     synonyms: 'nouveau lien produit coller adresse créer',
     target: begin(paths.research),
-    with: (words) => [
-      {
-        id: 'new-link',
-        look: 'add',
-        label: `Ajouter le lien ${words}`,
-        target: begin(paths.research, words),
-      },
-    ],
+    with: (words) =>
+      (readTypedLinks(words)?.links ?? []).length === 0
+        ? []
+        : [
+            {
+              id: 'new-link',
+              look: 'add',
+              label: `Ajouter le lien ${words}`,
+              target: begin(paths.research, words),
+            },
+          ],
   },
   {
     id: 'new-conversation',
