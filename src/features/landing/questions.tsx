@@ -19,7 +19,7 @@ const QUESTIONS = [
   {
     question: 'Que deviennent mes données\u00a0?',
     answer:
-      'Vous seul les lisez. Le fournisseur d’IA reçoit votre conversation et ce que vous choisissez de montrer au coach. Vous pouvez tout télécharger, ou tout effacer.',
+      'Aucun autre compte ne les lit. Le fournisseur d’IA reçoit votre conversation et ce que vous choisissez de montrer au coach. Vous pouvez tout télécharger, ou tout effacer.',
   },
   {
     question: 'Faut-il installer quelque chose\u00a0?',

@@ -106,8 +106,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           Pour s’ouvrir vite et marcher sans réseau, l’application garde sur votre appareil votre session, une
           copie de vos données, vos brouillons et ses propres fichiers. Vos données y sont effacées quand vous
           vous déconnectez, et quand le compte est supprimé alors que l’application y est ouverte. Vos
-          réponses à «&nbsp;Votre plan en 5 questions&nbsp;» y restent, même sans compte, jusqu’à ce que le
-          plan soit créé ou que vous y renonciez&nbsp;; elles ne nous parviennent pas avant.
+          réponses à «&nbsp;Votre plan en 5 questions&nbsp;» et les montants du calcul de la page d’accueil y
+          restent, même sans compte, jusqu’à ce que le plan soit créé, le calcul enregistré, ou que vous y
+          renonciez&nbsp;; ils ne nous parviennent pas avant.
         </p>
         <p>
           Tout cela est nécessaire au service que vous demandez, et rien n’y suit ce que vous faites

@@ -16,9 +16,9 @@ export function RulesScreen() {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4">
       <PageHeader title={SCREENS.rules.title} />
       <p className="mb-2 max-w-reading">
-        Ce que vous écrivez n’est lu et changé que par vous, une fois connecté. Le serveur seul écrit ce qui
-        touche à l’argent et à l’accès. Vous pouvez tout télécharger et tout effacer, dans «&nbsp;Mon
-        Profil&nbsp;». Les tableaux ci-dessous résument les fichiers réellement en service.
+        Aucun autre compte ne lit ni ne change ce que vous écrivez. Le serveur seul écrit ce qui touche à
+        l’argent et à l’accès. Vous pouvez tout télécharger et tout effacer, dans «&nbsp;Mon Profil&nbsp;».
+        Les tableaux ci-dessous résument les fichiers réellement en service.
       </p>
       <Part title="Règles d’accès">
         <p>Il faut être connecté, avec un vrai compte. Tout ce qui n’est pas permis ici est refusé.</p>

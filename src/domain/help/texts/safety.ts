@@ -90,7 +90,7 @@ export const DATA: Guide = {
     {
       title: 'Qui les voit',
       text: [
-        'Vous seul. Ce que vous écrivez n’est lisible que depuis votre compte\u00a0; le coach n’en reçoit que ce que vous lui montrez.',
+        'Aucun autre compte ne les lit, et le coach n’en reçoit que ce que vous lui montrez. La page Confidentialité dit quand l’éditeur peut y accéder.',
       ],
     },
     {
