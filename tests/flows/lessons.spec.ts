@@ -220,7 +220,7 @@ test('an exercise whose work the server refuses says so, and has it when asked a
   watch.expectFault(/permission|refused/i)
   await signedIn()
   const heal = await refuse(context, 'queries', 'projects')
-  await page.goto(`/modules/${LESSONS.find(({ exercises }) => exercises[0]?.kind === 'items')?.id}`)
+  await openLesson(page, 'four-models')
   const failure = exercise(page).getByRole('alert')
   await expect(failure).toBeVisible()
   await expect(exercise(page).getByRole('link')).toHaveCount(0)
