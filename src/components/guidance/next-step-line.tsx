@@ -6,8 +6,10 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { stepKey, todoSteps, type Step } from '@/domain/guidance/next-steps'
 import { stepSubject, stepTitle, stepWhy } from '@/domain/guidance/step-words'
 import type { Todo } from '@/domain/todos/todo'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { doNow } from './do-now'
 import { stepTarget } from './step-target'
+import { UnreadNotice } from './unread-notice'
 import { useGuidance } from './use-guidance'
 
 /** The next step under a day without open todos, on the screen of the week. With an open todo nothing is read, because that todo is the next step. */
@@ -17,16 +19,24 @@ export function NextStepLine({ today }: { today: readonly Todo[] }) {
 }
 
 function GuidedLine() {
-  const { steps, isReading, isAllPutOff } = useGuidance(true)
+  const { steps, isReading, isAllPutOff, unread, retry } = useGuidance(true)
+  const isOnline = useIsOnline()
   // Todos left over have their own line on that screen.
   const step = steps.find(({ kind }) => kind !== 'leftover')
   if (isReading || (!step && steps.length > 0)) return null
   if (step) return <Line key={stepKey(step)} step={step} />
+  if (isAllPutOff) return <NoLine text="plus rien pour aujourd’hui" />
+  if (!isOnline) return <NoLine text="votre travail n’est pas encore sur cet appareil" />
+  if (unread.length > 0) return <UnreadNotice unread={unread} onRetry={retry} />
+  return <NoLine text="votre travail tarde à arriver" />
+}
+
+function NoLine({ text }: { text: string }) {
   return (
     <div className={frame}>
       <p className={words}>
         <Name />
-        {isAllPutOff ? 'plus rien pour aujourd’hui' : 'votre travail n’est pas encore sur cet appareil'}
+        {text}
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { Starburst } from '@/ui/starburst'
 import { LevelChip } from './level-chip'
 import { NextLesson } from './next-lesson'
-import { UnreadNotice } from './unread-notice'
+import { UnreadNotice } from '@/components/guidance/unread-notice'
 
 const STATES = { done: 'faite', skipped: 'sautée', now: 'vous êtes ici', ahead: 'à venir' } as const
 

@@ -1,16 +1,19 @@
 import { CalendarCheck, ChartColumn, ChevronDown, Pin } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
+import { UnreadNotice } from '@/components/guidance/unread-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { DayBars } from '@/components/todos/day-bars'
-import { useLive } from '@/data/sync/use-live'
-import { todosDoneIn } from '@/data/todo-lists'
+import type { Live } from '@/data/sync/live'
+import { useListState, useLive } from '@/data/sync/use-live'
+import { todosDoneIn, type LiveTodo } from '@/data/todo-lists'
 import { capital, counted } from '@/domain/base/text/french-count'
 import { dayName } from '@/domain/base/time/day-name'
 import { addDays, sevenDaysFrom, localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { wasDoneOn } from '@/domain/todos/week-of-todo'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { Card } from '@/ui/card'
@@ -29,12 +32,10 @@ interface MyWeekProps {
 export function MyWeek({ facts: { plan, reviews, coming } }: MyWeekProps) {
   const { user, deviceNow: now } = useSignedIn()
   const monday = mondayOf(localDateOf(now))
-  const dates = sevenDaysFrom(monday)
   const done = useLive(user.uid, weekDone(user.uid, now))
   const last = reviews?.last
   const priorities = last?.monday === addDays(monday, -7) ? last.priorities : []
   const ifThen = plan && !isBlank(plan.ifThen) ? plan.ifThen : null
-  if (done.status === 'error' && !coming?.length && priorities.length === 0 && ifThen === null) return null
   return (
     <Card aria-labelledby="ma-semaine" className="flex flex-col gap-3 py-4 sm:py-5">
       <div className="-my-2 flex items-center justify-between gap-3">
@@ -49,16 +50,7 @@ export function MyWeek({ facts: { plan, reviews, coming } }: MyWeekProps) {
           {SCREENS.analyses.title}
         </Link>
       </div>
-      {done.status === 'loading' && <Skeleton className="h-20" />}
-      {done.status === 'ready' && (
-        <DayBars
-          today={localDateOf(now)}
-          days={dates.map((date) => ({
-            date,
-            done: done.value.filter((todo) => wasDoneOn(todo, date)).length,
-          }))}
-        />
-      )}
+      <DoneBars done={done} now={now} />
       <Coming coming={coming} now={now} />
       {last && priorities.length > 0 && (
         <Link
@@ -88,6 +80,27 @@ export function MyWeek({ facts: { plan, reviews, coming } }: MyWeekProps) {
       )}
     </Card>
   )
+}
+
+/** The bars, or why there are none: an empty copy of a device that the server never answered is no week without work. */
+function DoneBars({ done, now }: { done: Live<readonly LiveTodo[]>; now: Date }) {
+  const { isOffline } = useListState(done)
+  const isOnline = useIsOnline()
+  const today = localDateOf(now)
+  if (done.status === 'error' && isOnline) return <UnreadNotice unread={['todos']} onRetry={done.retry} />
+  if (done.status === 'ready' && (done.isLive || !done.isEmpty || done.since !== null)) {
+    return (
+      <DayBars
+        today={today}
+        days={sevenDaysFrom(mondayOf(today)).map((date) => ({
+          date,
+          done: done.value.filter((todo) => wasDoneOn(todo, date)).length,
+        }))}
+      />
+    )
+  }
+  if (!isOffline) return <Skeleton className="h-20" />
+  return <p className="text-small text-muted">Vos tâches faites s’afficheront au retour du réseau.</p>
 }
 
 const DAYS_MAX = 2

@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { NoStep } from './no-step'
 import { OtherIdeas } from './other-ideas'
 import { TodayTodo } from './today-list'
-import { UnreadNotice } from './unread-notice'
+import { UnreadNotice } from '@/components/guidance/unread-notice'
 
 // Contains the questions of all 29 items, needed only for an empty item.
 const StepHint = lazyOrNothing(() => import('./step-hint').then((m) => m.StepHint))

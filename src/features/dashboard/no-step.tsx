@@ -1,7 +1,7 @@
 import type { NextSteps } from '@/components/guidance/use-guidance'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { Button } from '@/ui/button'
-import { UnreadNotice } from './unread-notice'
+import { UnreadNotice } from '@/components/guidance/unread-notice'
 
 /** Three cases: all steps put off, no data without a network, or an error. */
 export function NoStep({ next }: { next: NextSteps }) {

@@ -206,3 +206,21 @@ function documentsOnDevice(page: Page): Promise<number> {
     return count
   })
 }
+
+test('the week on the dashboard says that its tasks were not read, and has them when asked again', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/permission|refused/i)
+  await signedIn()
+  const heal = await refuse(context, 'queries', 'todos')
+  await page.goto('/dashboard')
+  const week = page.getByRole('region', { name: 'Ma semaine' })
+  await expect(week).toContainText('Pas lu\u00a0: vos tâches.')
+  await heal()
+  await askAgain(week.getByRole('button', { name: 'Réessayer' }))
+  await expect(week).not.toContainText('Pas lu')
+  await expect(week.getByRole('list').first()).toBeVisible()
+})
