@@ -312,7 +312,10 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
     'learning.takeTodosBack',
     {
       lesson: 'four-models',
-      todos: [{ id: 'learnt', text: 'Comparer', dayOfWeek: 'lundi' }],
+      todos: [
+        { id: 'learnt', text: 'Comparer', dayOfWeek: 'lundi' },
+        { id: 'a', text: 'Appeler Léa', dayOfWeek: 'mercredi' },
+      ],
       doneAt: BEFORE,
     },
   ],
