@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@/data/device/device-storage'
 import { putOffText, readPutOff, withPutOff, type PutOff } from '@/domain/guidance/put-off'
 
-/** Steps that the person put off on this device, for one day. */
+/** Steps that the person put off on this device, until midnight. */
 export function putOffSteps(uid: string, now: Date): PutOff {
   return readPutOff(readStored(`next-step.${uid}`), now)
 }

@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest'
-import { PUT_OFF_MS, putOffText, readPutOff, withPutOff } from './put-off'
+import { putOffText, readPutOff, withPutOff } from './put-off'
 
 const now = new Date(2026, 10, 23, 10)
-const later = (ms: number) => new Date(now.getTime() + ms)
+const keysAt = (text: string, at: Date) => [...readPutOff(text, at).keys()]
 
-test('a step that was put off comes back after a day, and not before', () => {
-  const text = putOffText(withPutOff(new Map(), 'link', now))
-  expect([...readPutOff(text, later(PUT_OFF_MS - 1)).keys()]).toEqual(['link'])
-  expect(readPutOff(text, later(PUT_OFF_MS)).size).toBe(0)
+// Summer time ends on 25 October, a day of 25 hours in France.
+test.each([
+  [now, new Date(2026, 10, 24)],
+  [new Date(2026, 10, 23, 21), new Date(2026, 10, 24)],
+  [new Date(2026, 10, 23), new Date(2026, 10, 24)],
+  [new Date(2026, 11, 31, 23, 59, 59), new Date(2027, 0, 1)],
+  [new Date(2026, 9, 25, 1), new Date(2026, 9, 26)],
+])('a step that was put off at %s comes back at the next midnight, and not before', (at, midnight) => {
+  const text = putOffText(withPutOff(new Map(), 'link', at))
+  expect(keysAt(text, at)).toEqual(['link'])
+  expect(keysAt(text, new Date(midnight.getTime() - 1))).toEqual(['link'])
+  expect(keysAt(text, midnight)).toEqual([])
 })
 
-test('put off again counts from then on', () => {
-  const twice = withPutOff(withPutOff(new Map(), 'link', now), 'link', later(1_000))
-  expect([...twice]).toEqual([['link', now.getTime() + 1_000 + PUT_OFF_MS]])
+test('a step that was put off twice is kept once', () => {
+  const twice = withPutOff(withPutOff(new Map(), 'link', now), 'link', new Date(2026, 10, 23, 11))
+  expect([...twice]).toEqual([['link', new Date(2026, 10, 24).getTime()]])
 })
 
-test('a clock that was put back does not hide a step for longer than a day', () => {
-  const text = putOffText(withPutOff(new Map(), 'link', later(PUT_OFF_MS * 30)))
-  expect(readPutOff(text, now).size).toBe(0)
+test('a clock that was put back does not hide a step for longer than the day', () => {
+  const text = putOffText(withPutOff(new Map(), 'link', new Date(2026, 10, 24, 0, 1)))
+  expect(keysAt(text, now)).toEqual([])
 })
 
 test.each([null, '', '{', '[]', '7', '{"link":"demain"}', '{"link":null}'])('%j puts no step off', (text) => {
@@ -26,8 +34,8 @@ test.each([null, '', '{', '[]', '7', '{"link":"demain"}', '{"link":null}'])('%j 
 
 test('the oldest goes first when there are too many', () => {
   let putOff = withPutOff(new Map(), 'first', now)
-  for (let index = 1; index <= 60; index += 1) putOff = withPutOff(putOff, `todo:${index}`, later(index))
-  const kept = readPutOff(putOffText(putOff), later(100))
-  expect(kept.size).toBe(60)
-  expect(kept.has('first')).toBe(false)
+  for (let index = 1; index <= 60; index += 1) putOff = withPutOff(putOff, `todo:${index}`, now)
+  expect(keysAt(putOffText(putOff), now)).toEqual([...putOff.keys()])
+  expect(putOff.size).toBe(60)
+  expect(putOff.has('first')).toBe(false)
 })
