@@ -4,6 +4,7 @@ import { LEARNING_MODULES } from './modules'
 import {
   lessonCounts,
   lessonUnderWay,
+  nextLessonLabel,
   NOTHING_LEARNT,
   ownModules,
   parseLearning,
@@ -96,14 +97,20 @@ describe('the modules', () => {
 })
 
 test.each([
-  ['nobody began', NOTHING_LEARNT, null],
-  ['the first was read', learnt([], [first.id]), first.id],
-  ['the first is done', learnt([first.id]), second.id],
-  ['a later one was read', learnt([first.id], [third.id]), third.id],
-  ['a later one is done', learnt([third.id]), first.id],
-  ['all is done', learnt(LESSONS.map(({ id }) => id)), null],
-] as const)('under way when %s', (_, learning, id) => {
+  ['nobody began', NOTHING_LEARNT, null, 'Commencer les leçons'],
+  ['the first was read', learnt([], [first.id]), first.id, 'Leçon suivante'],
+  ['the first is done', learnt([first.id]), second.id, 'Leçon suivante'],
+  ['a later one was read', learnt([first.id], [third.id]), third.id, 'Leçon suivante'],
+  ['a later one is done', learnt([third.id]), first.id, 'Leçon suivante'],
+  ['all is done', learnt(LESSONS.map(({ id }) => id)), null, 'Toutes les leçons sont faites'],
+  ['one of a later version alone is done', learnt(['of-a-later-version']), null, 'Commencer les leçons'],
+] as const)('under way when %s', (_, learning, id, label) => {
   expect(lessonUnderWay(LESSONS, learning)?.id ?? null).toBe(id)
+  expect(nextLessonLabel(LESSONS, learning)).toBe(label)
+})
+
+test('before the first lesson no table of lessons is loaded, and the label is the same', () => {
+  expect(nextLessonLabel([], NOTHING_LEARNT)).toBe('Commencer les leçons')
 })
 
 test('the counters count each lesson once', () => {

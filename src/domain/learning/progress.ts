@@ -60,6 +60,13 @@ export function lessonUnderWay<Row extends LessonRow>(
   return open.find(({ id }) => learning.has(id)) ?? open[0] ?? null
 }
 
+/** Label of the way to the next lesson, or to all of them where there is none. */
+export function nextLessonLabel(lessons: readonly LessonRow[], learning: Learning): string {
+  if (lessonUnderWay(lessons, learning)) return 'Leçon suivante'
+  const isBegun = lessons.some(({ id }) => learning.has(id))
+  return isBegun ? 'Toutes les leçons sont faites' : 'Commencer les leçons'
+}
+
 export interface LessonCounts {
   readonly done: number
   readonly read: number

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { useLearning } from '@/components/learning/use-learning'
 import { useSignedIn } from '@/components/signed-in-context'
-import { lessonUnderWay } from '@/domain/learning/progress'
+import { lessonUnderWay, nextLessonLabel } from '@/domain/learning/progress'
 import { paths } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
 
@@ -28,7 +28,7 @@ export function NextLesson() {
       className="group -mb-2 flex min-h-target items-center gap-2 border-t border-line pt-1 text-small text-ink no-underline"
     >
       <span className="min-w-0 flex-1">
-        <span className="font-semibold text-ink">Leçon suivante</span>
+        <span className="font-semibold text-ink">{nextLessonLabel(progress.lessons, progress.learning)}</span>
         {lesson && (
           <>
             {' · '}
