@@ -65,6 +65,24 @@ const SITUATIONS: readonly Situation[] = [
     'coming:demain',
   ],
   [
+    'a product that was chosen, before its next task a weekly one, which is not moved',
+    {
+      ...NOTHING_YET,
+      plan: CHOSEN,
+      coming: [{ ...COMING[0], todos: [todo('weekly', false, { repeats: true }), todo('demain')] }],
+    },
+    'coming:demain',
+  ],
+  [
+    'a product that was chosen, and weekly todos alone',
+    {
+      ...NOTHING_YET,
+      plan: CHOSEN,
+      coming: [{ ...COMING[0], todos: [todo('weekly', false, { repeats: true })] }],
+    },
+    'coach',
+  ],
+  [
     'a task of the plan for a day to come, before a link',
     { ...NOTHING_YET, plan: PLANNED, coming: PLANNED_COMING },
     `coming:${PLANNED_ID}`,

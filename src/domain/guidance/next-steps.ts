@@ -194,14 +194,15 @@ function isPromising({ verdicts }: PlacedCandidate): boolean {
 
 /**
  * The first task of the plan on the coming days: it comes before a step that the plan does not name. For a person who has chosen a product
- * and has none in the research yet, any coming todo.
+ * and has none in the research yet, any coming todo. Never a repeating one: « Le faire maintenant » would move it to another weekday for all
+ * weeks.
  */
 function planTodoSteps({ plan, candidates, coming }: GuidanceFacts, now: Date): Step[] {
   if (!plan || plan.madeAt === '' || !coming) return []
   const madeAt = new Date(plan.madeAt)
   const isAny = candidates?.length === 0 && hasChosen(plan)
   for (const { date, day, todos } of coming) {
-    const todo = todos.find(({ id, repeats }) => isAny || (!repeats && wasMadeAt(id, madeAt)))
+    const todo = todos.find(({ id, repeats }) => !repeats && (isAny || wasMadeAt(id, madeAt)))
     if (todo) return [{ kind: 'coming', todo, day, dayName: dayName(date, localDateOf(now)) }]
   }
   return []
