@@ -30,6 +30,7 @@ const ALONE = [
   'src/features/account/contact/contact-tab.test.tsx',
   'src/features/auth/other-form.test.tsx',
   'src/features/coach/history/history-list.test.tsx',
+  'src/features/plan/write-plan.test.ts',
   'src/features/product/use-sheet.test.tsx',
 ]
 

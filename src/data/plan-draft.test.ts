@@ -83,6 +83,23 @@ test('the plan of a visitor is there for a login that is not to be remembered, a
 test('it is asked for once, on the page where the button was pressed', async () => {
   const page = await openPage()
   expect(page.takeWantedHere()).toBe(false)
-  page.wantPlanHere()
+  page.changePlanDraft((plan) => ({ ...plan, reached: 6 }))
+  page.wantPlanHere(new Date('2026-11-27T19:58:00Z'))
   expect([page.takeWantedHere(), page.takeWantedHere()]).toEqual([true, false])
+})
+
+test('the time of the preview is stored at the press of either button', async () => {
+  const page = await openPage()
+  page.changePlanDraft((plan) => ({ ...plan, reached: 6 }))
+  page.wantPlanHere(new Date('2026-11-27T19:58:00Z'))
+  expect((await openPage()).readPlanDraft()).toMatchObject({
+    reached: 6,
+    wantedAt: '',
+    seenAt: '2026-11-27T19:58:00.000Z',
+  })
+  page.wantPlanInNewAccount(new Date('2026-11-28T20:01:00Z'), new Date('2026-11-28T19:58:00Z'))
+  expect((await openPage()).readPlanDraft()).toMatchObject({
+    wantedAt: '2026-11-28T20:01:00.000Z',
+    seenAt: '2026-11-28T19:58:00.000Z',
+  })
 })

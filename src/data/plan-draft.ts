@@ -23,9 +23,18 @@ export interface PlanDraft {
   readonly title: string | null
   /** ISO time of « Créer mon compte »; '': not pressed. */
   readonly wantedAt: string
+  /** ISO time from which the preview counted its dates, at the press; '': never pressed. */
+  readonly seenAt: string
 }
 
-let beginning: PlanDraft = { answers: NO_ANSWERS, reached: 1, without: [], title: null, wantedAt: '' }
+let beginning: PlanDraft = {
+  answers: NO_ANSWERS,
+  reached: 1,
+  without: [],
+  title: null,
+  wantedAt: '',
+  seenAt: '',
+}
 
 /** The draft is older than the account: it belongs to the device, and to the person who signs in there. */
 const KEY: StoredKey = 'plan.device'
@@ -55,6 +64,7 @@ function parsePlanDraft(text: string | null): PlanDraft | null {
         .map((line) => startOf(readText(line), LINE_MAX)),
       title: typeof fields['title'] === 'string' ? startOf(fields['title'], PROJECT_TITLE_MAX) : null,
       wantedAt: readText(fields['wantedAt']),
+      seenAt: readText(fields['seenAt']),
     }
   )
 }
@@ -80,16 +90,17 @@ export function dropPlanDraft(): PlanDraft | null {
   return draft
 }
 
-/** Records that « Créer mon compte » was pressed. */
-export function wantPlanInNewAccount(now: Date): void {
-  changePlanDraft((draft) => ({ ...draft, wantedAt: now.toISOString() }))
+/** Records that « Créer mon compte » was pressed. `seen`: the preview's time. */
+export function wantPlanInNewAccount(now: Date, seen: Date): void {
+  changePlanDraft((draft) => ({ ...draft, wantedAt: now.toISOString(), seenAt: seen.toISOString() }))
 }
 
 let isWantedHere = false
 
-/** Records that « Créer mon plan » was pressed on this page. */
-export function wantPlanHere(): void {
+/** Records that « Créer mon plan » was pressed on this page. `seen`: the preview's time. */
+export function wantPlanHere(seen: Date): void {
   isWantedHere = true
+  changePlanDraft((draft) => ({ ...draft, seenAt: seen.toISOString() }))
 }
 
 /** Whether « Créer mon plan » was pressed on this page; true once. */

@@ -10,13 +10,15 @@ import { Notice } from '@/ui/notice'
 import { useSession } from '@/data/device/use-session'
 
 interface PreviewActionsProps {
+  /** The time from which the preview counts its dates. */
+  seen: Date
   isReading: boolean
   isEmpty: boolean
   onBack: () => void
 }
 
 /** Buttons that write the plan: to the signed-in account, or after a sign-up. */
-export function PreviewActions({ isReading, isEmpty, onBack }: PreviewActionsProps) {
+export function PreviewActions({ seen, isReading, isEmpty, onBack }: PreviewActionsProps) {
   const session = useSession()
   const isVisitor = session.status === 'signed-out'
   return (
@@ -39,7 +41,11 @@ export function PreviewActions({ isReading, isEmpty, onBack }: PreviewActionsPro
             Retour
           </Button>
           <span className="flex-1" />
-          {isVisitor ? <ToSignUp isEmpty={isEmpty} /> : <Create isReading={isReading} isEmpty={isEmpty} />}
+          {isVisitor ? (
+            <ToSignUp seen={seen} isEmpty={isEmpty} />
+          ) : (
+            <Create seen={seen} isReading={isReading} isEmpty={isEmpty} />
+          )}
         </div>
         {isVisitor && <VisitorNote />}
       </div>
@@ -48,7 +54,7 @@ export function PreviewActions({ isReading, isEmpty, onBack }: PreviewActionsPro
 }
 
 /** The dashboard writes the plan and offers an undo: `plan-arrival.tsx`. */
-function Create({ isReading, isEmpty }: Omit<PreviewActionsProps, 'onBack'>) {
+function Create({ seen, isReading, isEmpty }: Omit<PreviewActionsProps, 'onBack'>) {
   const session = useSession()
   const go = use(SiteGoContext)
   return (
@@ -59,7 +65,7 @@ function Create({ isReading, isEmpty }: Omit<PreviewActionsProps, 'onBack'>) {
       disabled={isReading || isEmpty || session.status !== 'signed-in'}
       aria-describedby={isEmpty ? 'rien-de-coche' : undefined}
       onClick={() => {
-        wantPlanHere()
+        wantPlanHere(seen)
         go(paths.dashboard)
       }}
     >
@@ -70,7 +76,7 @@ function Create({ isReading, isEmpty }: Omit<PreviewActionsProps, 'onBack'>) {
 }
 
 /** A full page load: without a network the browser's error page would replace the plan. */
-function ToSignUp({ isEmpty }: { isEmpty: boolean }) {
+function ToSignUp({ seen, isEmpty }: Pick<PreviewActionsProps, 'seen' | 'isEmpty'>) {
   const isOnline = useIsOnline()
   const isShut = isEmpty || !isOnline
   return (
@@ -81,7 +87,7 @@ function ToSignUp({ isEmpty }: { isEmpty: boolean }) {
       className={buttonClass({ size: 'lg' }, 'px-5')}
       onClick={(event) => {
         if (isShut) event.preventDefault()
-        else wantPlanInNewAccount(new Date())
+        else wantPlanInNewAccount(new Date(), seen)
       }}
     >
       Créer mon compte

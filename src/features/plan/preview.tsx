@@ -1,11 +1,12 @@
 import { CalendarDays, PanelsTopLeft, ShieldCheck, Target, type LucideIcon } from 'lucide-react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { PlanDraft } from '@/data/plan-draft'
 import { momentText } from '@/domain/plan/answers'
 import { firstPlan, weekText } from '@/domain/plan/first-plan'
 import { capital } from '@/domain/base/text/french-count'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
-import { dateAt } from '@/domain/base/time/local-date'
+import { dateAt, localDateOf } from '@/domain/base/time/local-date'
+import { msUntilTomorrow } from '@/domain/base/time/weekday'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { CRITERIA } from '@/domain/research/candidate'
 import { formatWeekdayAndDay } from '@/lib/text/format'
@@ -30,7 +31,7 @@ interface PreviewProps {
 
 /** Projects and todos from the answers, each with a checkbox; nothing is written before. */
 export function Preview({ plan: { answers, without, title }, onChange, onBack }: PreviewProps) {
-  const [now] = useState(() => new Date())
+  const now = usePreviewTime()
   const whole = useMemo(() => firstPlan(answers, now), [answers, now])
   const there = useAlreadyThere(whole)
   const plan = there ? firstPlan(answers, now, there) : whole
@@ -122,9 +123,25 @@ export function Preview({ plan: { answers, without, title }, onChange, onBack }:
           </Part>
         )}
       </div>
-      <PreviewActions isReading={there === null} isEmpty={isNothing(chosen)} onBack={onBack} />
+      <PreviewActions seen={now} isReading={there === null} isEmpty={isNothing(chosen)} onBack={onBack} />
     </div>
   )
+}
+
+/** The time from which the dates count: that of the first sight, renewed on a new day, when a date may be over. */
+function usePreviewTime(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const renew = () => setNow((seen) => (localDateOf(seen) === localDateOf(new Date()) ? seen : new Date()))
+    const timer = setTimeout(renew, msUntilTomorrow(new Date()) + 50)
+    // A timer may stand still while the device sleeps.
+    document.addEventListener('visibilitychange', renew)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', renew)
+    }
+  }, [now])
+  return now
 }
 
 function Skeletons() {

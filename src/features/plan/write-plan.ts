@@ -11,11 +11,12 @@ import {
 import { isSignedIn } from '@/data/device/session-store'
 import { syncOf } from '@/data/sync/current'
 import type { Entry } from '@/data/sync/entry'
+import { UNDO_MS } from '@/domain/base/business'
 import { counted } from '@/domain/base/text/french-count'
 import { readDate, readFields, readList, readText } from '@/domain/base/read-field'
-import { readAnswers } from '@/domain/plan/answers'
+import { readAnswers, type PlanAnswers } from '@/domain/plan/answers'
 import { plannedSince, type ChosenPlan } from '@/domain/plan/first-plan'
-import { showToast } from '@/ui/toast'
+import { showToast, type ToastOptions } from '@/ui/toast'
 import { chosenOf } from '@/domain/plan/plan-lines'
 
 /** An older draft may be another person's on this device. */
@@ -38,7 +39,7 @@ async function writePlan(uid: string): Promise<void> {
   const draft = readPlanDraft()
   if (!draft) return
   // The dates that the preview showed.
-  const seen = readDate(draft.wantedAt) ?? new Date()
+  const seen = readDate(draft.seenAt) ?? new Date()
   // Withdraws the request: if the page is left now, the plan is proposed again.
   changePlanDraft((known) => ({ ...known, wantedAt: '' }))
   const now = new Date()
@@ -54,9 +55,29 @@ async function writePlan(uid: string): Promise<void> {
 async function takeBack(uid: string, undo: () => Promise<PlanLeft>, draft: PlanDraft): Promise<void> {
   const left = await undo()
   if (!isSignedIn(uid)) return
-  changePlanDraft(() => ({ ...draft, wantedAt: '' }))
   const stays = leftWords(left)
-  if (stays) showToast({ text: stays })
+  const words = stays ? `Votre plan est annulé. ${stays}` : 'Votre plan est annulé.'
+  if (proposeAgain({ ...draft, wantedAt: '' }, { text: words }) && stays) showToast({ text: stays })
+}
+
+/** Makes this plan the draft again. Newer answers of this device stay: the plan is then the action of a toast. False: it is. */
+function proposeAgain(plan: PlanDraft, { text, tone = 'info' }: ToastOptions): boolean {
+  const newer = readPlanDraft()
+  if (newer && !areEqual(newer.answers, plan.answers)) {
+    showToast({
+      text: `${text} Vos réponses plus récentes sont gardées.`,
+      tone,
+      duration: UNDO_MS,
+      action: { label: 'Reprendre ce plan', run: () => changePlanDraft(() => plan) },
+    })
+    return false
+  }
+  changePlanDraft(() => plan)
+  return true
+}
+
+function areEqual(one: PlanAnswers, other: PlanAnswers): boolean {
+  return JSON.stringify(readAnswers(one)) === JSON.stringify(readAnswers(other))
 }
 
 export function isRefusedPlan({ name, fault }: Entry): boolean {
@@ -66,14 +87,17 @@ export function isRefusedPlan({ name, fault }: Entry): boolean {
 /** Restores a refused plan as one draft, instead of one « Réessayer » per project and todo. */
 export async function draftAgain(uid: string, { number, args }: Entry): Promise<void> {
   const fields = readFields(args)
-  changePlanDraft((known) => ({
-    ...known,
+  const plan: PlanDraft = {
     answers: readAnswers(fields?.['answers']),
     reached: PLAN_PREVIEW,
     without: readList(fields?.['without']).map((line) => readText(line)),
     title: readText(readFields(fields?.['project'])?.['title']) || null,
-  }))
+    wantedAt: '',
+    seenAt: '',
+  }
+  const isDraft = proposeAgain(plan, { text: 'Votre plan n’a pas pu être enregistré.', tone: 'alert' })
   await syncOf(uid).giveUp([number])
+  if (!isDraft) return
   showToast({
     text: 'Votre plan n’a pas pu être enregistré\u00a0: il est gardé sur cet appareil.',
     tone: 'alert',

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { changePlanDraft, dropPlanDraft, readPlanDraft, wantPlanHere } from '@/data/plan-draft'
+import type { Entry } from '@/data/sync/entry'
+import { NO_ANSWERS, type PlanAnswers } from '@/domain/plan/answers'
+import type { ChosenPlan } from '@/domain/plan/first-plan'
+import type { ToastOptions } from '@/ui/toast'
+import { arriveWithPlan, draftAgain } from './write-plan'
+
+const toasts: ToastOptions[] = []
+const created: ChosenPlan[] = []
+
+vi.mock('@/ui/toast', () => ({ showToast: (options: ToastOptions) => toasts.push(options) }))
+vi.mock('@/data/sync/current', () => ({ syncOf: () => ({ giveUp: async () => undefined }) }))
+vi.mock('@/data/device/session-store', async (original) => ({
+  ...(await original<object>()),
+  isSignedIn: () => true,
+}))
+vi.mock('@/data/plan', () => ({
+  makePlan: { name: 'plan.make' },
+  alreadyThere: async () => ({ todos: [], hasProject: false }),
+  createPlan: async (_uid: string, chosen: ChosenPlan) => {
+    created.push(chosen)
+    return async () => ({ project: false, todos: 0 })
+  },
+}))
+
+const answered = (stage: PlanAnswers['stage']): PlanAnswers => ({ ...NO_ANSWERS, stage })
+
+function refused(answers: PlanAnswers): Entry {
+  return {
+    number: 1,
+    args: { answers, without: ['if-then'], project: { title: 'Ma gourde' } },
+  } as unknown as Entry
+}
+
+function draft(answers: PlanAnswers) {
+  changePlanDraft((known) => ({ ...known, answers }))
+}
+
+beforeEach(() => {
+  dropPlanDraft()
+  toasts.length = 0
+  created.length = 0
+  vi.useRealTimers()
+})
+
+test('a refused plan is the draft again, whole', async () => {
+  await draftAgain('lea', refused(answered('idea')))
+  expect(readPlanDraft()).toMatchObject({
+    answers: answered('idea'),
+    reached: 6,
+    without: ['if-then'],
+    title: 'Ma gourde',
+  })
+  expect(toasts).toMatchObject([{ tone: 'alert', text: expect.stringMatching(/gardé sur cet appareil\.$/) }])
+  expect(toasts[0]?.action).toBeUndefined()
+})
+
+test('a plan that is refused later leaves newer answers, and is one press away', async () => {
+  draft(answered('shop'))
+  await draftAgain('lea', refused(answered('idea')))
+  expect(readPlanDraft()?.answers).toEqual(answered('shop'))
+  expect(toasts).toMatchObject([{ tone: 'alert', action: { label: 'Reprendre ce plan' } }])
+  toasts[0]?.action?.run()
+  expect(readPlanDraft()).toMatchObject({ answers: answered('idea'), title: 'Ma gourde' })
+})
+
+test('the same answers in the draft are no newer ones', async () => {
+  draft(answered('idea'))
+  await draftAgain('lea', refused(answered('idea')))
+  expect(readPlanDraft()).toMatchObject({ reached: 6, title: 'Ma gourde' })
+  expect(toasts[0]?.action).toBeUndefined()
+})
+
+test('« Annuler » gives the draft back, and leaves newer answers too', async () => {
+  for (const newer of [null, answered('shop')]) {
+    draft(answered('idea'))
+    wantPlanHere(new Date())
+    await arriveWithPlan('lea', false)
+    expect(readPlanDraft()).toBeNull()
+    if (newer) draft(newer)
+    toasts.at(-1)?.action?.run()
+    await vi.waitFor(() => expect(readPlanDraft()?.answers).toEqual(newer ?? answered('idea')))
+  }
+  await vi.waitFor(() => expect(toasts).toHaveLength(3))
+  expect(toasts[2]).toMatchObject({ action: { label: 'Reprendre ce plan' } })
+})
+
+test('the dates that are written are those of the preview, although the evening began before the press', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 27, 21, 1), toFake: ['Date'] })
+  draft(answered('desire'))
+  wantPlanHere(new Date(2026, 10, 27, 20, 58))
+  await arriveWithPlan('lea', false)
+  expect(created.map(({ todos }) => todos[0]?.date)).toEqual(['2026-11-27'])
+})
