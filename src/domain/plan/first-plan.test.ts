@@ -219,18 +219,21 @@ describe('a task that is already in the list', () => {
 })
 
 describe('the sentence about the week', () => {
-  const said = (hours: PlanAnswers['hours'], open = 0) => {
+  /** `unticked`: number of unticked tasks, the first ones. */
+  const said = (hours: PlanAnswers['hours'], open = 0, unticked = 0) => {
     const answers = { ...NO_ANSWERS, hours }
     const todos = firstPlan(answers, sunday).todos.slice(0, open).map(todoText)
-    return weekText(firstPlan(answers, sunday, { todos, hasProject: false }), hours)
+    const plan = firstPlan(answers, sunday, { todos, hasProject: false })
+    return weekText(plan, plan.todos.slice(unticked), hours)
   }
 
   test('gives the number and the duration of the tasks, for each combination', () => {
     for (const answers of combinations.filter(({ days }) => days.length === 0)) {
       const plan = firstPlan(answers, sunday)
       const [, count, hours = 0, minutes = 0] =
-        /^(\d)\stâches, (?:(\d)\sh\s?)?(?:(\d\d)(?:\smin)?)? en tout/.exec(weekText(plan, answers.hours)) ??
-        []
+        /^(\d)\stâches, (?:(\d)\sh\s?)?(?:(\d\d)(?:\smin)?)? en tout/.exec(
+          weekText(plan, plan.todos, answers.hours),
+        ) ?? []
       expect(Number(count)).toBe(plan.todos.length)
       expect(Number(hours) * 60 + Number(minutes)).toBe(sum(plan.todos.map((todo) => todo.minutes)))
     }
@@ -243,6 +246,14 @@ describe('the sentence about the week', () => {
         /en tout\s: une première semaine n’en compte pas plus, même avec plus de temps\.$/,
       )
     expect(said(15)).toBe(said(10))
+  })
+
+  test('counts the ticked tasks alone', () => {
+    expect(said(5, 0, 4)).toMatch(/^1\stâche, \d\d\smin en tout\.$/)
+    expect(said(5, 0, 3)).toMatch(/^2\stâches, /)
+    expect(said(15, 0, 1)).toMatch(/^6\stâches, [^:]+ en tout\.$/)
+    expect(said(5, 0, 5)).toBe('Aucune tâche n’est cochée.')
+    expect(said(15, 1, 6)).toBe('Aucune tâche n’est cochée. Une autre est déjà dans votre liste.')
   })
 
   test('counts the tasks that are already in the list', () => {

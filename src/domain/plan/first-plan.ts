@@ -118,13 +118,19 @@ export function firstPlan(answers: PlanAnswers, now: Date, there = NOTHING_THERE
   }
 }
 
-/** Total time of the week; says that the week is full for a person who has more time. */
-export function weekText({ todos, openTodos }: FirstPlan, hours: PlanAnswers['hours']): string {
+/** Total time of the ticked tasks; says that the whole week is full for a person who has more time. */
+export function weekText(
+  { todos, openTodos }: FirstPlan,
+  ticked: ChosenPlan['todos'],
+  hours: PlanAnswers['hours'],
+): string {
   if (todos.length === 0) return 'Ses tâches sont déjà dans votre liste.'
-  const minutes = todos.reduce((sum, todo) => sum + todo.minutes, 0)
-  const isFull = hours !== null && hours >= FULL_WEEK_HOURS
+  const minutes = ticked.reduce((sum, todo) => sum + todo.minutes, 0)
+  const isFull = ticked.length === todos.length && hours !== null && hours >= FULL_WEEK_HOURS
   return [
-    `${counted(todos.length, 'tâche')}, ${durationText(minutes)} en tout`,
+    ticked.length === 0
+      ? 'Aucune tâche n’est cochée'
+      : `${counted(ticked.length, 'tâche')}, ${durationText(minutes)} en tout`,
     isFull ? '\u00a0: une première semaine n’en compte pas plus, même avec plus de temps.' : '.',
     openTodos === 0 ? '' : ` ${othersText(openTodos)} déjà dans votre liste.`,
   ].join('')

@@ -86,7 +86,7 @@ export function Preview({ plan: { answers, without, title }, onChange, onBack }:
           title="Votre première semaine"
           Icon={CalendarDays}
           tint="bg-tint-todos text-ink-todos"
-          note={weekText(plan, answers.hours)}
+          note={weekText(plan, chosen.todos, answers.hours)}
         >
           {todos.map((todo) => (
             <Line key={todo.text} {...line(LINE.todo(todo))}>
