@@ -109,3 +109,15 @@ export function takeWantedHere(): boolean {
   isWantedHere = false
   return was
 }
+
+let isWriting = false
+
+/** Told with the next change of the draft: the writer changes it after its beginning and before its end. */
+export function setPlanWriting(isOn: boolean): void {
+  isWriting = isOn
+}
+
+/** Whether « Créer mon plan » or « Créer mon compte » was pressed and the plan is not in the account yet. */
+export function isPlanOnItsWay(): boolean {
+  return isWantedHere || isWriting || (readPlanDraft()?.wantedAt ?? '') !== ''
+}

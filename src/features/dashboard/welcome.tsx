@@ -1,16 +1,23 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useTodosSaying } from '@/components/work/use-known-todos'
+import { subscribeTyped } from '@/data/device/typed-text'
+import { isPlanOnItsWay } from '@/data/plan-draft'
 import { seeWelcome } from '@/data/profile'
 import { mutate } from '@/data/sync/current'
 import { counted } from '@/domain/base/text/french-count'
-import { WEEKDAYS, weekdayOf } from '@/domain/base/time/weekday'
+import { dayName } from '@/domain/base/time/day-name'
+import { localDateOf } from '@/domain/base/time/local-date'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
-import { firstPlan } from '@/domain/plan/first-plan'
+import { firstPlan, todoText } from '@/domain/plan/first-plan'
+import { dueOn } from '@/domain/todos/week-of-todo'
+import { useLasts } from '@/lib/hooks/use-lasts'
 import { Starburst } from '@/ui/starburst'
 import { useMediaQuery } from '@/ui/use-media-query'
 
 const SHOWN_MS = 2_000
+/** Longest wait for a plan that is being written; its writer asks the account for two times 2.5 s. */
+const PATIENCE_MS = 6_000
 
 interface WelcomeProps {
   facts: GuidanceFacts
@@ -21,7 +28,9 @@ interface WelcomeProps {
 export function Welcome({ facts, isReading }: WelcomeProps) {
   const { profile } = useSignedIn()
   const isNew = profile.status === 'ready' && profile.value?.hasSeenWelcome === false
-  return isNew && !isReading ? <Opening facts={facts} /> : null
+  const isOnItsWay = useSyncExternalStore(subscribeTyped, isPlanOnItsWay)
+  const isLate = useLasts(isOnItsWay, PATIENCE_MS)
+  return isNew && !isReading && (!isOnItsWay || isLate) ? <Opening facts={facts} /> : null
 }
 
 function Opening({ facts }: { facts: GuidanceFacts }) {
@@ -58,27 +67,19 @@ function Opening({ facts }: { facts: GuidanceFacts }) {
 
 /** « Votre plan : 1 projet, 5 tâches, premier pas samedi » */
 function usePlanWords({ plan, projects }: GuidanceFacts): string {
-  const { user, deviceNow } = useSignedIn()
-  const [planned] = useState(() =>
-    plan && plan.madeAt !== '' ? firstPlan(plan.answers, new Date(plan.madeAt)).todos : [],
-  )
-  const todos = useTodosSaying(
-    user.uid,
-    planned.map(({ text }) => text),
-  )
+  const { user, deviceNow: now } = useSignedIn()
+  const planned = plan && plan.madeAt !== '' ? firstPlan(plan.answers, new Date(plan.madeAt)).todos : []
+  const todos = useTodosSaying(user.uid, planned.map(todoText))
   if (planned.length === 0) return 'Votre premier pas est juste ici.'
-  const today = WEEKDAYS.indexOf(weekdayOf(deviceNow))
+  const today = localDateOf(now)
   const [first] = todos
-    .map(({ dayOfWeek }) => dayOfWeek)
-    .sort((a, b) => distance(a, today) - distance(b, today))
+    .map((todo) => dueOn(todo, now))
+    .filter((date) => date >= today)
+    .sort()
   const parts = [
     projects && projects.length > 0 && counted(projects.length, 'projet'),
     todos.length > 0 && counted(todos.length, 'tâche'),
-    first && `premier pas ${first}`,
+    first && `premier pas ${first === today ? 'aujourd’hui' : dayName(first, today)}`,
   ].filter((part) => typeof part === 'string')
   return parts.length === 0 ? 'Votre plan est prêt.' : `Votre plan\u00a0: ${parts.join(', ')}`
-}
-
-function distance(day: (typeof WEEKDAYS)[number], today: number): number {
-  return (WEEKDAYS.indexOf(day) - today + WEEKDAYS.length) % WEEKDAYS.length
 }

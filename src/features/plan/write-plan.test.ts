@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { changePlanDraft, dropPlanDraft, readPlanDraft, wantPlanHere } from '@/data/plan-draft'
+import {
+  changePlanDraft,
+  dropPlanDraft,
+  isPlanOnItsWay,
+  readPlanDraft,
+  wantPlanHere,
+  wantPlanInNewAccount,
+} from '@/data/plan-draft'
+import { subscribeTyped } from '@/data/device/typed-text'
 import type { Entry } from '@/data/sync/entry'
 import { NO_ANSWERS, type PlanAnswers } from '@/domain/plan/answers'
 import type { ChosenPlan } from '@/domain/plan/first-plan'
@@ -86,6 +94,25 @@ test('« Annuler » gives the draft back, and leaves newer answers too', async (
   await vi.waitFor(() => expect(toasts).toHaveLength(3))
   expect(toasts[2]).toMatchObject({ action: { label: 'Reprendre ce plan' } })
 })
+
+test.each(['here', 'in a new account'])(
+  'a plan that is wanted %s is on its way until it is created',
+  async (where) => {
+    draft(answered('idea'))
+    expect(isPlanOnItsWay()).toBe(false)
+    if (where === 'here') wantPlanHere(new Date())
+    else wantPlanInNewAccount(new Date(), new Date())
+    expect(isPlanOnItsWay()).toBe(true)
+    const told: [isOnItsWay: boolean, isCreated: boolean][] = []
+    const stop = subscribeTyped(() => told.push([isPlanOnItsWay(), created.length > 0]))
+    await arriveWithPlan('lea', where !== 'here')
+    stop()
+    expect(told).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  },
+)
 
 test('the dates that are written are those of the preview, although the evening began before the press', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 27, 21, 1), toFake: ['Date'] })

@@ -5,6 +5,7 @@ import {
   dropPlanDraft,
   PLAN_PREVIEW,
   readPlanDraft,
+  setPlanWriting,
   takeWantedHere,
   type PlanDraft,
 } from '@/data/plan-draft'
@@ -40,13 +41,16 @@ async function writePlan(uid: string): Promise<void> {
   if (!draft) return
   // The dates that the preview showed.
   const seen = readDate(draft.seenAt) ?? new Date()
+  setPlanWriting(true)
   // Withdraws the request: if the page is left now, the plan is proposed again.
   changePlanDraft((known) => ({ ...known, wantedAt: '' }))
   const now = new Date()
   // A new account may have a plan already: a second one on the same page.
   const there = await alreadyThere(uid, plannedSince(seen, now, draft.answers))
   const chosen = chosenOf(plannedSince(seen, now, draft.answers, there), draft.without, draft.title)
-  const undo = await createPlan(uid, chosen, draft.answers, draft.without)
+  const undo = await createPlan(uid, chosen, draft.answers, draft.without).finally(() =>
+    setPlanWriting(false),
+  )
   dropPlanDraft()
   offerUndo(`Votre plan est créé\u00a0: ${wordsOf(chosen)}.`, () => void takeBack(uid, undo, draft))
 }

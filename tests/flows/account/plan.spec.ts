@@ -70,7 +70,8 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
   })
   const { tap, choose, taps } = counted(page)
-  await travelTo(page, new Date('2026-11-27T10:00:00+01:00'))
+  // A Saturday, shortly before nine in the evening, when the day counts as over.
+  await travelTo(page, new Date('2026-11-28T20:58:00+01:00'))
   await page.goto('/plan')
   await expect(question(page, FIRST)).toBeVisible()
   await expect(page.getByText('Question 1 sur 5')).toBeVisible()
@@ -138,6 +139,8 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
   expect(scripts.size).toBe(1)
   expect(bytes).toBeLessThanOrEqual(40_000)
 
+  // The dates that were shown are kept for an evening that begins meanwhile.
+  await page.clock.fastForward('05:00')
   await tap(page.getByRole('link', { name: 'Créer mon compte' }))
   await expect(page.getByText('Votre plan : 1 projet, 5 tâches')).toBeVisible()
   const email = `zoe-${randomUUID()}@exemple.fr`
@@ -145,6 +148,7 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
   await page.getByLabel('Adresse email').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
   await tap(page.getByRole('button', { name: "Commencer l'essai gratuit" }))
+  await expect(page.getByText('Votre plan : 1 projet, 5 tâches, premier pas aujourd’hui')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   // A toast stays while the pointer is on it.
   await page.getByText(/^Votre plan est créé\s: un projet, 5\stâches et 2\scritères\.$/).hover()
