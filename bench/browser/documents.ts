@@ -29,7 +29,7 @@ export async function measureDocuments(
       '/dashboard',
       '/dashboard',
       (page) => page.getByRole('heading', { name: 'Mon chemin' }).waitFor(),
-      'at most 23',
+      'at most 36',
     ],
     [
       '/todos',

@@ -1,10 +1,8 @@
-import { planQuery } from '@/data/stored-plan'
-import { profileQuery } from '@/data/profile'
-import { projectsQuery, type LiveProject } from '@/data/project-lists'
-import { recentCandidates } from '@/data/research/recent-candidates'
+import type { LiveProject } from '@/data/project-lists'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
-import { salesTestsQuery, type LiveSalesTest } from '@/data/sales-test-lists'
+import type { LiveSalesTest } from '@/data/sales-test-lists'
 import { summaryOf, valuesOf, type Asking, type Lives } from '@/data/sync/live'
+import { wayQueries } from '@/data/way-queries'
 import type { Profile } from '@/domain/account/profile'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import type { IdeaFacts } from '@/domain/guidance/coach-ideas'
@@ -25,15 +23,9 @@ interface IdeaRead {
   readonly profile: Profile | null
 }
 
-/** The dashboard's own queries (`guidance.ts`), which are sent once: at most 9 documents, for an empty conversation alone. */
+/** The dashboard's own queries, for an empty conversation alone. */
 export function ideaQueries(uid: string): Asking<IdeaRead> {
-  return {
-    plan: planQuery(uid),
-    projects: projectsQuery(uid, 2),
-    candidates: recentCandidates(uid, 3, { tables: 1, reads: 4 }),
-    tests: salesTestsQuery(uid, 2),
-    profile: profileQuery(uid),
-  }
+  return wayQueries(uid)
 }
 
 /** Names only of what the coach may see: it answers nothing about the rest. */

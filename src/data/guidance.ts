@@ -1,13 +1,18 @@
-import { planQuery } from '@/data/stored-plan'
-import { profileQuery } from '@/data/profile'
-import { hasSoldQuery, salesTestsQuery, type LiveSalesTest } from '@/data/sales-test-lists'
+import { hasSoldQuery, type LiveSalesTest } from '@/data/sales-test-lists'
 import { launchStandingsQuery } from '@/data/launch-standings'
-import { projectsQuery, type LiveProject } from '@/data/project-lists'
-import { recentCandidates } from './research/recent-candidates'
+import type { LiveProject } from '@/data/project-lists'
 import { candidateQuery, type LiveCandidate } from './research/candidate-lists'
 import { sectionsQuery, type LiveSection } from './research/section-lists'
-import { partsOf, summaryOf, valuesOf, type Asking, type Live, type Lives } from '@/data/sync/live'
-import type { Query } from '@/data/sync/query'
+import {
+  joined,
+  partsOf,
+  summaryOf,
+  valuesOf,
+  type Asking,
+  type Live,
+  type Lives,
+  type Reading,
+} from '@/data/sync/live'
 import {
   eachOnce,
   hasTodos,
@@ -17,13 +22,14 @@ import {
   todosOnInWeek,
   type LiveTodo,
 } from '@/data/todo-lists'
+import { wayQueries, WAY_PROJECTS, WAY_SECTIONS, WAY_TESTS } from '@/data/way-queries'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 import { lessonProgress, type LessonProgress } from '@/data/learning'
 import type { Profile } from '@/domain/account/profile'
 import { TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
 import { localDateOf, mondayOf, type LocalDate } from '@/domain/base/time/local-date'
 import { weekdayOf, WEEKDAYS } from '@/domain/base/time/weekday'
-import type { GuidanceFacts } from '@/domain/guidance/next-steps'
+import { newestOfEachProduct, type GuidanceFacts } from '@/domain/guidance/next-steps'
 import type { LaunchStanding } from '@/domain/launch/standing'
 import { lessonUnderWay } from '@/domain/learning/progress'
 import { NEW_SELLER } from '@/domain/money/seller'
@@ -35,13 +41,6 @@ import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { comingDays } from '@/domain/todos/coming-days'
 import { isToDo, leftOver } from '@/domain/todos/week-of-todo'
 
-/** Limits of the queries behind the next step and the way: the dashboard reads at most 23 documents. */
-const PROJECTS = 2
-const CANDIDATES = 3
-/** Candidates: three for the way, and one of the newest table besides three of « Mes liens ». */
-const CANDIDATES_READ = 4
-const SECTIONS = 1
-const TESTS = 2
 /** Todos of the other six days, read once today has no open todo; all of them where these are not all. */
 const OPEN = 30
 const REPEATING = 12
@@ -77,8 +76,8 @@ interface GuidanceRead {
   readonly profile: Profile | null
   readonly learning: LessonProgress
   readonly tests: readonly LiveSalesTest[]
-  /** The product of the first test that asks for something, if it is not among the newest candidates. */
-  readonly tested: LiveCandidate | null
+  /** By `addressText`, the products of tests that ask for something and are not among the newest candidates; null: deleted. */
+  readonly tested: ReadonlyMap<string, LiveCandidate | null>
   readonly sold: boolean
   readonly open: readonly LiveTodo[]
   readonly again: readonly LiveTodo[]
@@ -98,21 +97,15 @@ export function guidanceQueries(uid: string, now: Date, hasWeek: boolean): Askin
   return ({ today, tests, candidates }) => {
     const isDayDone = today !== undefined && !today.some((todo) => isToDo(todo, now))
     return {
-      plan: planQuery(uid),
-      projects: projectsQuery(uid, PROJECTS),
-      // The same query; it is sent once.
-      launches: launchStandingsQuery(uid, PROJECTS),
-      candidates: recentCandidates(uid, CANDIDATES, { tables: SECTIONS, reads: CANDIDATES_READ }),
-      // The same query as in `recentCandidates`; it is sent once.
-      sections: sectionsQuery(uid, SECTIONS),
+      ...wayQueries(uid),
+      // The same queries as for the projects and the candidates; they are sent once.
+      launches: launchStandingsQuery(uid, WAY_PROJECTS),
+      sections: sectionsQuery(uid, WAY_SECTIONS),
       today: hasWeek ? todosOfDayInWeek(uid, day, monday)(1) : todosOfDay(uid, day, monday),
       weeks: weeksQuery(uid, 1),
-      // The same query as in the frame of every screen; it is sent once.
-      profile: profileQuery(uid),
       learning: lessonProgress(uid),
-      tests: salesTestsQuery(uid, TESTS),
-      tested: tests && candidates && testedQuery(tests, candidates, localDateOf(now)),
-      sold: tests?.length === TESTS && !tests.some(hasSold) && hasSoldQuery(uid),
+      tested: tests && candidates && testedReading(testedOutside(tests, candidates, localDateOf(now))),
+      sold: tests?.length === WAY_TESTS && !tests.some(hasSold) && hasSoldQuery(uid),
       open: isDayDone && todosOf('open', OPEN),
       again: isDayDone && todosOf('repeating', REPEATING),
       anyTodo: today?.length === 0 && hasTodos(uid),
@@ -125,10 +118,7 @@ export function guidanceOf(lives: Lives<GuidanceRead>, now: Date, since: Date | 
   const { today, open, again, weeks, tests, ...read } = valuesOf(lives)
   const { status, failed } = summaryOf(lives)
   const seller = read.profile?.seller ?? NEW_SELLER
-  const gone =
-    tests && read.candidates && isGone(lives.tested)
-      ? testedOutside(tests, read.candidates, localDateOf(now))
-      : null
+  const gone = goneOf(lives.tested)
   return {
     facts: {
       plan: read.plan ?? null,
@@ -143,12 +133,16 @@ export function guidanceOf(lives: Lives<GuidanceRead>, now: Date, since: Date | 
       hasTodos: today?.length || open?.length || again?.length ? true : (read.anyTodo ?? null),
       tests: tests
         ? withGains(
-            tests.filter(({ product }) => product !== gone),
-            [...(read.candidates ?? []), ...(read.tested ? [read.tested] : [])],
+            tests.filter(({ product }) => !gone.has(product)),
+            [...(read.candidates ?? []), ...(read.tested?.values() ?? [])].filter(
+              (product) => product !== null,
+            ),
             seller,
           )
         : null,
-      hasSold: tests ? tests.some(hasSold) || (tests.length === TESTS ? (read.sold ?? null) : false) : null,
+      hasSold: tests
+        ? tests.some(hasSold) || (tests.length === WAY_TESTS ? (read.sold ?? null) : false)
+        : null,
       reviews: weeks ? { last: weeks[0] ?? null, since } : null,
       lesson: read.learning ? lessonOf(read.learning) : null,
     },
@@ -162,33 +156,38 @@ function lessonOf({ lessons, learning }: LessonProgress): GuidanceFacts['lesson'
   return underWay ? { id: underWay.id, title: underWay.title } : 'none'
 }
 
-/** The first product of a test that asks for something, unless it is among these candidates. */
+/** The products of tests that ask for something, without those among these candidates. */
 function testedOutside(
   tests: readonly LiveSalesTest[],
   candidates: readonly LiveCandidate[],
   today: LocalDate,
-): string | null {
+): readonly string[] {
   const known = new Set(candidates.map(addressText))
-  const asks = tests.find((test) => {
+  return newestOfEachProduct(tests).flatMap((test) => {
     const phase = phaseOf(test, today)
-    return (phase === 'running' || phase === 'to-decide') && !known.has(test.product)
+    return (phase === 'running' || phase === 'to-decide') && !known.has(test.product) ? [test.product] : []
   })
-  return asks?.product ?? null
 }
 
-function testedQuery(
-  tests: readonly LiveSalesTest[],
-  candidates: readonly LiveCandidate[],
-  today: LocalDate,
-): Query<LiveCandidate | null> | null {
-  const at = readAddress(testedOutside(tests, candidates, today) ?? '')
-  return at && candidateQuery(at)
+type Tested = GuidanceRead['tested']
+
+function testedReading(products: readonly string[]): Reading<Tested> | null {
+  const readings = products.flatMap((product) => {
+    const at = readAddress(product)
+    // The rules refuse a link whose section was deleted: it is none.
+    return at ? [[product, { ...candidateQuery(at), isOwnUntilSent: true }] as const] : []
+  })
+  if (readings.length === 0) return null
+  return joined<Record<string, LiveCandidate | null>, Tested>(
+    `tested ${readings.map(([product]) => product).join()}`,
+    Object.fromEntries(readings),
+    (values) => new Map(Object.entries(values).map(([product, value]) => [product, value ?? null])),
+  )
 }
 
-/** The rules refuse a link whose section was deleted. */
-function isGone(product: Live<LiveCandidate | null> | undefined): boolean {
-  if (product?.status === 'error') return product.error.code === 'data/denied'
-  return product?.status === 'ready' && product.value === null && product.isLive
+function goneOf(tested: Live<Tested> | undefined): ReadonlySet<string> {
+  if (tested?.status !== 'ready' || !tested.isLive) return new Set()
+  return new Set([...tested.value].flatMap(([product, value]) => (value ? [] : [product])))
 }
 
 function hasSold({ numbers }: Pick<LiveSalesTest, 'numbers'>): boolean {

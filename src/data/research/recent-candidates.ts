@@ -38,8 +38,8 @@ export function recentCandidates(
   )
 
   function ofTables(sections: readonly LiveSection[], looseCount: number) {
-    const most = Math.max(1, Math.min(size, reads - looseCount))
     const newest = sections.slice(0, tables)
+    const most = Math.max(1, Math.min(size, Math.floor((reads - looseCount) / newest.length)))
     // A table that the rules denied is asked for again once its section is on the server.
     const key = [most, ...newest.map(({ id, isPending }) => `${id} ${isPending}`)].join()
     return listed(

