@@ -47,11 +47,16 @@ function answered({
 }: Spec): readonly Doc[] {
   const state = { isPending: false, isHeld: false, isUndated: false, refused: [] }
   const all = [...stored].flatMap(([path, fields]): Doc[] => {
-    const [name = '', parent = ''] = [path.split('/').at(-1), path.slice(0, path.lastIndexOf('/'))]
+    const end = path.lastIndexOf('/')
+    const [parent, name] = [path.slice(0, end), path.slice(end + 1)]
     return parent === collection ? [{ id: name, path, fields: { userId: 'lea', ...fields }, ...state }] : []
   })
   if (id !== undefined) return all.filter((doc) => doc.id === id)
-  return all.sort((a, b) => (String(a.fields[latest]) < String(b.fields[latest]) ? 1 : -1)).slice(0, limit)
+  const equal = where.flatMap((one) => ('any' in one || one[1] !== '==' ? [] : [one]))
+  return all
+    .filter(({ fields }) => equal.every(([field, , value]) => fields[field] === value))
+    .sort((a, b) => (String(a.fields[latest]) < String(b.fields[latest]) ? 1 : -1))
+    .slice(0, limit)
 }
 
 function link(path: string, daysAgo: number, fields: Fields = {}) {
