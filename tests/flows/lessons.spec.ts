@@ -115,9 +115,9 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
   await page.goto('/dashboard')
   const ofModule = moduleCard(page, "Introduction à l'e-commerce").getByRole('progressbar')
   // The bars of the modules are on their own page alone.
-  await expect(page.getByRole('link', { name: 'Leçon suivante' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Commencer les leçons' })).toBeVisible()
   await expect(ofModule).toHaveCount(0)
-  await page.getByRole('link', { name: 'Leçon suivante' }).click()
+  await page.getByRole('link', { name: 'Commencer les leçons' }).click()
   await expect(ofModule).toHaveAttribute('aria-valuenow', '0')
   await expect(page.getByRole('heading', { level: 1, name: 'Modules d’apprentissage' })).toBeVisible()
   await expect(moduleCard(page, "Introduction à l'e-commerce")).toContainText('À venir')
