@@ -30,7 +30,13 @@ const content: ExportContent = {
     stored('a', { text: '=1+1', dayOfWeek: 'mardi', completed: true }),
     stored('e', { text: 'Publier', dayOfWeek: 'jeudi', completed: true, ...habit }),
     stored('f', { text: 'Salon', dayOfWeek: 'lundi', date: '2026-12-14', createdAt: new Date(2026, 9, 1) }),
-    stored('b', { text: 'Avant', dayOfWeek: 'lundi', createdAt: new Date(2026, 10, 1) }),
+    // Its tick was taken back.
+    stored('b', {
+      text: 'Avant',
+      dayOfWeek: 'lundi',
+      createdAt: new Date(2026, 10, 1),
+      doneDates: ['2026-11-02'],
+    }),
     stored('c', { text: 'Après', dayOfWeek: 'lundi' }),
     stored('d', { text: 'Sans jour' }),
   ],

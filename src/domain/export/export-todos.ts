@@ -1,7 +1,7 @@
 import { dayCell, dayText, toCsv, type Cell } from '@/domain/base/csv'
 import type { StoredDocument } from './export-content'
 import { dateAt } from '@/domain/base/time/local-date'
-import { dueOn, isDone } from '@/domain/todos/week-of-todo'
+import { datesDone, dueOn, isDone } from '@/domain/todos/week-of-todo'
 import { byPlace, parseTodo, placeOf, type Todo } from '@/domain/todos/todo'
 import { WEEKDAYS, weekdayLabel } from '@/domain/base/time/weekday'
 
@@ -20,12 +20,19 @@ export function todosCsv(documents: readonly StoredDocument[], now: Date): strin
 
 /** « Faite » follows the screen: for a repeating todo, this week. */
 function row(todo: Todo, now: Date): Cell[] {
-  const { dayOfWeek, text, repeats, doneDates, putOff, date, createdAt } = todo
+  const { dayOfWeek, text, repeats, putOff, date, createdAt } = todo
   // Without a date and a known creation the day is not known either.
   const due = repeats || (date === null && createdAt.getTime() === 0) ? null : dueOn(todo, now)
   return [
     ...[weekdayLabel(dayOfWeek), text, yesOrNo(isDone(todo, now)), dayCell(placeOf(todo)), yesOrNo(repeats)],
-    ...[due ? dayCell(dateAt(due)) : '', { value: doneDates.map((day) => dayText(dateAt(day))).join(' ') }],
+    ...[
+      due ? dayCell(dateAt(due)) : '',
+      {
+        value: datesDone(todo)
+          .map((day) => dayText(dateAt(day)))
+          .join(' '),
+      },
+    ],
     putOff === 0 ? '' : `${putOff} fois`,
   ]
 }

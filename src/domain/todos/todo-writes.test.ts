@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDays, type LocalDate } from '@/domain/base/time/local-date'
 import { newProfileFields } from '@/domain/account/profile'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type ReadDocument, type Write } from '@/domain/base/write'
@@ -13,8 +14,10 @@ import {
   repeatWrites,
   tickWrites,
   wrongDays,
+  type Repeating,
   type Ticking,
 } from './todo-writes'
+import { datesDone } from './week-of-todo'
 
 const author = { uid: 'marie', at: new Date('2026-11-25T10:00:00.000Z') }
 const todo: Fields = {
@@ -55,6 +58,7 @@ const verbs: Record<string, (docs: Docs) => readonly Write[]> = {
   cut: (docs) => cutWrites({ step: cutStep, made: [], removed: [] }, reading(docs), 'marie'),
   'order by creation': (docs) => orderWrites([{ id: 'a', at: null }], reading(docs)),
   repeat: (docs) => repeatWrites({ ...named, repeats: true, completed: false }, reading(docs)),
+  'repeat no more': (docs) => repeatWrites({ ...named, repeats: false, completed: false }, reading(docs)),
   remove: (docs) => removeWrites([named], reading(docs)),
   tick: (docs) => tickWrites(ticking, reading(docs), author),
   untick: (docs) => tickWrites({ ...ticking, completed: false }, reading(docs), author),
@@ -110,6 +114,43 @@ it('makes the other steps with the first one, and takes all back', () => {
   expect(applied(cut, back)).toEqual(before)
 })
 
+describe('« Chaque semaine » switched off in a week without a tick', () => {
+  const off = { ...named, repeats: false, completed: false }
+  const on = { ...named, repeats: true, completed: true }
+  const weekly = (...doneDates: LocalDate[]) => ({ ...todo, repeats: true, completed: true, doneDates })
+  const switched = (before: Fields, repeating: Repeating) =>
+    applied([before], repeatWrites(repeating, reading([before])))[0] ?? raise()
+
+  it.each<[string, LocalDate[]]>([
+    ['a Wednesday', ['2026-11-11', '2026-11-18']],
+    ['a Sunday', ['2026-11-22']],
+  ])('keeps the tick of %s, and its undo restores the todo', (_, dates) => {
+    const before = weekly(...dates)
+    const after = switched(before, off)
+    expect(after).not.toHaveProperty('repeats')
+    expect(datesDone(parseTodo('a', after) ?? raise())).toEqual(dates)
+    expect(switched(after, off)).toEqual(after)
+    expect(switched(after, on)).toEqual(before)
+    const [ticked] = applied([after, profile], verbs['tick']!([after, profile]))
+    expect(ticked).toMatchObject({ completed: true, doneDates: [...dates, '2026-11-25'] })
+  })
+
+  it('stores at most twelve dates', () => {
+    const dates = Array.from({ length: 12 }, (_, week) => addDays('2026-09-02', 7 * week))
+    expect(switched(weekly(...dates), off)['doneDates']).toEqual([...dates.slice(1), '2026-11-19'])
+  })
+
+  it('changes no dates of a todo without a tick, or done this week', () => {
+    expect(switched({ ...todo, repeats: true, doneDates: ['2026-11-18'] }, off)).toEqual({
+      ...todo,
+      doneDates: ['2026-11-18'],
+    })
+    expect(switched(weekly(), off)).toMatchObject({ completed: false, doneDates: [] })
+    const done = { ...off, completed: true }
+    expect(switched(weekly('2026-11-25'), done)).toMatchObject({ completed: true, doneDates: ['2026-11-25'] })
+  })
+})
+
 describe('a tick', () => {
   it('earns ten points once, whatever was done meanwhile', () => {
     const first = applied([todo, profile], verbs['tick']!([todo, profile]))
@@ -157,4 +198,8 @@ function applied(docs: Docs, writes: readonly Write[]): Docs {
     const after = writes.filter((write) => write.path === PATHS[index]).reduce(afterWrite, doc)
     return after && fieldsAsRead(after, author.at)
   })
+}
+
+function raise(): never {
+  throw new Error('no document')
 }

@@ -7,7 +7,7 @@ import { asRead, isEqualValue, Refusal, type ReadDocument, type Write } from '@/
 import { newTodoWrites, todoPath, type NewTodo } from './new-todo'
 import { DONE_DATES_MAX, parseTodo, type Todo } from './todo'
 import type { TodoPlace } from './todo-place'
-import { withTick } from './week-of-todo'
+import { doneDatesOnSwitch, withTick } from './week-of-todo'
 
 /* Mutations of existing todos. Each one writes nothing to a deleted todo. */
 
@@ -83,7 +83,13 @@ export function orderWrites(places: readonly Ordering[], doc: ReadDocument): rea
 export type Repeating = NamedTodo & Pick<Todo, 'repeats' | 'completed'>
 
 export function repeatWrites({ id, repeats, completed }: Repeating, doc: ReadDocument): readonly Write[] {
-  return changed(id, doc, { repeats: repeats || undefined, completed })
+  const todo = parseTodo(id, doc(todoPath(id)))
+  const doneDates = todo && doneDatesOnSwitch(todo, { repeats, completed })
+  return changed(id, doc, {
+    repeats: repeats || undefined,
+    completed,
+    ...(doneDates !== todo?.doneDates && { doneDates }),
+  })
 }
 
 export function removeWrites(todos: readonly NamedTodo[], doc: ReadDocument): readonly Write[] {

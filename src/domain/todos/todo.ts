@@ -18,7 +18,7 @@ export interface Todo {
   readonly xpCounted: boolean
   /** Open again every Monday, without a write: see `week-of-todo.ts`. */
   readonly repeats: boolean
-  /** The last twelve days with a tick, oldest first; unticking leaves its day. */
+  /** The last twelve days with a tick, oldest first; of an open todo the last one is a tick that was taken back (`datesDone`). */
   readonly doneDates: readonly LocalDate[]
   /** Number of « Reporter à aujourd'hui » since the text changed. */
   readonly putOff: number

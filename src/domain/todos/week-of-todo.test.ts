@@ -118,9 +118,21 @@ describe('a repeating todo', () => {
     expect(isDone(step.todo, dateAt(monday(0)))).toBe(false)
     step = ticked(step.todo, true, addDays(monday(0), 2))
     expect(step.earns).toBe(false)
-    expect(step.todo.doneDates).toEqual([monday(0)])
+    // The second tick is the real one.
+    expect(step.todo.doneDates).toEqual([addDays(monday(0), 2)])
+    step = ticked(step.todo, true, addDays(monday(0), 3))
+    expect(step).toMatchObject({ earns: false, todo: { doneDates: [addDays(monday(0), 2)] } })
     step = ticked(step.todo, true, monday(1))
     expect(step.earns).toBe(true)
+  })
+
+  it('keeps an earlier week when the tick of this one moves to another day', () => {
+    const first = ticked(todoOf({ repeats: true }), true, monday(0)).todo
+    const mistaken = ticked(ticked(first, true, monday(1)).todo, false, monday(1)).todo
+    expect(ticked(mistaken, true, addDays(monday(1), 3)).todo.doneDates).toEqual([
+      monday(0),
+      addDays(monday(1), 3),
+    ])
   })
 
   it('does not count a week whose tick was taken back in the end', () => {

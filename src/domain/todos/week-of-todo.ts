@@ -107,25 +107,40 @@ export interface Ticked {
 }
 
 /**
- * A tick on that day. Unticking leaves its day, so that a second tick in the same week earns nothing; the next week's tick deletes that
- * day. A todo that does not repeat earns once for all weeks.
+ * A tick on that day. Unticking leaves its day, so that a second tick in the same week earns nothing; the next tick deletes that day. A todo
+ * that does not repeat earns once for all weeks.
  */
 export function withTick(todo: Week & Pick<Todo, 'xpCounted'>, ticked: boolean, on: LocalDate): Ticked {
   if (!ticked) return { completed: false, doneDates: todo.doneDates, earns: false }
   const isKnown = isDoneInWeekOf(todo, on)
-  const before = counted(todo).filter((date) => mondayOf(date) < mondayOf(on))
-  const ofThisWeek = todo.doneDates.filter((date) => mondayOf(date) === mondayOf(on))
-  const doneDates = [...before, ...(isKnown ? ofThisWeek : [on])].slice(-DONE_DATES_MAX)
+  const done = datesDone(todo)
+  const before = done.filter((date) => mondayOf(date) < mondayOf(on))
+  const ofThisWeek = done.filter((date) => mondayOf(date) === mondayOf(on))
+  const doneDates = [...before, ...(ofThisWeek.length > 0 ? ofThisWeek : [on])].slice(-DONE_DATES_MAX)
   return { completed: true, doneDates, earns: todo.repeats ? !isKnown : !todo.xpCounted }
 }
 
+/**
+ * The done dates after « Chaque semaine » is switched. A todo done in an earlier week is open once it does not repeat: another date stands
+ * for the tick that is taken back, so that the real one still counts. Switching back on deletes that date.
+ */
+export function doneDatesOnSwitch(todo: Week, to: Pick<Week, 'completed' | 'repeats'>): readonly LocalDate[] {
+  const last = todo.doneDates.at(-1)
+  if (to.repeats) return to.completed ? datesDone(todo) : todo.doneDates
+  const isTakenBack = todo.repeats && todo.completed && !to.completed
+  return isTakenBack && last ? [...todo.doneDates, addDays(last, 1)].slice(-DONE_DATES_MAX) : todo.doneDates
+}
+
 /** Done dates without the last one if its tick was taken back. */
-function counted({ completed, doneDates }: Week): readonly LocalDate[] {
+export function datesDone({
+  completed,
+  doneDates,
+}: Pick<Week, 'completed' | 'doneDates'>): readonly LocalDate[] {
   return completed ? doneDates : doneDates.slice(0, -1)
 }
 
 export function wasDoneOn(todo: Week, date: LocalDate): boolean {
-  return counted(todo).includes(date)
+  return datesDone(todo).includes(date)
 }
 
 /** At most the last twelve weeks, from the first week of the todo to this one: whether it was done in each. */
@@ -141,6 +156,6 @@ export function weeksSinceStart(todo: Week & Pick<Todo, 'createdAt'>, now: Date)
 /** The last twelve weeks, oldest first and this one last: whether the todo was done in each. */
 export function weeksDone(todo: Week, now: Date): readonly boolean[] {
   const monday = mondayOf(localDateOf(now))
-  const weeks = new Set(counted(todo).map((date) => daysBetween(mondayOf(date), monday) / 7))
+  const weeks = new Set(datesDone(todo).map((date) => daysBetween(mondayOf(date), monday) / 7))
   return Array.from({ length: DONE_DATES_MAX }, (_, index) => weeks.has(DONE_DATES_MAX - 1 - index))
 }

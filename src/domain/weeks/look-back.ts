@@ -13,7 +13,7 @@ import type { Project } from '@/domain/projects/project'
 import type { Candidate } from '@/domain/research/candidate'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
 import { byPlace, type Todo } from '@/domain/todos/todo'
-import { dueOn } from '@/domain/todos/week-of-todo'
+import { datesDone, dueOn } from '@/domain/todos/week-of-todo'
 import { WEEK_FOUND_MAX, WEEK_PROJECTS_MAX, type Week, type WeekStats } from './week'
 
 export type DatedTodo = Pick<Todo, 'text' | 'completed' | 'doneDates'>
@@ -95,10 +95,9 @@ function areDaysKnown(candidates: NonNullable<WeekFacts['candidates']>, monday: 
   return candidates.some(({ createdAt }) => createdAt && localDateOf(createdAt) <= monday)
 }
 
-/** Day of that week on which a todo was done. Unticking leaves the date, so the last date of an open todo does not count. */
-export function doneIn({ doneDates, completed }: DatedTodo, monday: LocalDate): LocalDate | null {
-  const said = completed ? doneDates : doneDates.slice(0, -1)
-  return said.findLast((date) => date >= monday && date < addDays(monday, 7)) ?? null
+/** Day of that week on which a todo was done. */
+export function doneIn(todo: DatedTodo, monday: LocalDate): LocalDate | null {
+  return datesDone(todo).findLast((date) => date >= monday && date < addDays(monday, 7)) ?? null
 }
 
 function projectBack(

@@ -192,6 +192,8 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
     },
   ],
   ['todos.repeat', { id: 'a', text: 'Appeler Léa', repeats: true, completed: false }],
+  ['todos.repeat', { id: 'a', text: 'Appeler Léa', repeats: false, completed: false }],
+  ['todos.repeat', { id: 'a', text: 'Appeler Léa', repeats: true, completed: true }],
   [
     'todos.cut',
     {
