@@ -81,8 +81,9 @@ export function isToDo(todo: Week & Day, now: Date): boolean {
   return !isDone(todo, now) && !isDueLater(todo, now)
 }
 
+/** Counted in the day's progress. */
 export function isOfThisWeek(todo: Todo, now: Date): boolean {
-  return !isFolded(todo, now) && !isForLater(todo, now)
+  return !isFolded(todo, now) && !isDueLater(todo, now)
 }
 
 export function daysBefore(now: Date): readonly Weekday[] {
