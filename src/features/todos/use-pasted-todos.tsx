@@ -14,8 +14,11 @@ const loadTableReader = () => import('@/domain/base/table/sheet-lines')
 
 interface Pasted {
   readonly todos: readonly PastedTodo[]
-  /** The field's text after a refusal: the lines joined into one, at the place of the paste. */
-  readonly asOneLine: string
+  /** The field's text around the paste. */
+  readonly before: string
+  readonly after: string
+  /** The lines joined into one: after a refusal, the field's text at the place of the paste. */
+  readonly line: string
   /** The parts that were added already, with their number of todos and their undo. */
   readonly added: readonly { readonly count: number; readonly takeBack: () => void }[]
 }
@@ -41,9 +44,9 @@ export function usePastedTodos(
     const after = value.slice(selectionEnd ?? value.length)
     const take = (lines: string) => {
       const todos = pastedList(lines)
-      const asOneLine = before + pastedLine(lines) + after
-      if (todos.length < 2) setText(asOneLine)
-      else setPasted({ todos, asOneLine, added: [] })
+      const line = pastedLine(lines)
+      if (todos.length < 2) setText(before + line + after)
+      else setPasted({ todos, before, after, line, added: [] })
     }
     if (hasQuotedCells) {
       void loadTableReader().then(
@@ -53,10 +56,10 @@ export function usePastedTodos(
     } else take(text)
   }
 
-  function add(texts: readonly string[], rest: readonly PastedTodo[]) {
-    const added = [...(pasted?.added ?? []), { count: texts.length, takeBack: send(texts) }]
-    const asOneLine = rest.map(({ text }) => text).join(' ')
-    setPasted(rest.length > 0 ? { todos: rest, asOneLine, added } : null)
+  function add(asked: Pasted, texts: readonly string[], rest: readonly PastedTodo[]) {
+    const added = [...asked.added, { count: texts.length, takeBack: send(texts) }]
+    const line = rest.map(({ text }) => text).join(' ')
+    setPasted(rest.length > 0 ? { ...asked, todos: rest, line, added } : null)
     const total = added.reduce((sum, { count }) => sum + count, 0)
     offerUndo(addedWords(total), () => added.forEach(({ takeBack }) => takeBack()))
   }
@@ -66,9 +69,9 @@ export function usePastedTodos(
       {pasted && (
         <PasteQuestion
           todos={pasted.todos}
-          onAdd={add}
+          onAdd={(texts, rest) => add(pasted, texts, rest)}
           onRefuse={() => {
-            setText(pasted.asOneLine)
+            setText(pasted.before + pasted.line + pasted.after)
             setPasted(null)
           }}
         />
