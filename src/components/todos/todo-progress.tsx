@@ -43,8 +43,7 @@ export function TodoProgress({ todos, hasMore = false, isKnown = true }: TodoPro
           isFinishing && 'font-bold text-success',
         )}
       >
-        {(isKnown || todos.length > 0) && progressWords(done, week.length)}
-        {hasMore && ' affichées'}
+        {(isKnown || todos.length > 0) && progressWords(done, week.length, hasMore)}
         {isFinishing && <Burst />}
       </p>
       <p role="status" className="sr-only">

@@ -1,11 +1,14 @@
-import { counted } from '@/domain/base/text/french-count'
+import { agreed, counted } from '@/domain/base/text/french-count'
 import type { Todo } from '@/domain/todos/todo'
 import { formatNumber } from '@/lib/text/format'
 
-export function progressWords(done: number, total: number): string {
+/** `hasMore`: the day has more todos than these, so that nobody knows whether all are done. */
+export function progressWords(done: number, total: number, hasMore = false): string {
   if (total === 0) return ''
-  if (done === total) return total === 1 ? 'La tâche est faite, bravo\u00a0!' : 'Tout est fait, bravo\u00a0!'
-  return `${formatNumber(done)} ${done > 1 ? 'faites' : 'faite'} sur ${formatNumber(total)} ${total > 1 ? 'tâches' : 'tâche'}`
+  if (done === total && !hasMore)
+    return total === 1 ? 'La tâche est faite, bravo\u00a0!' : 'Tout est fait, bravo\u00a0!'
+  const shown = hasMore ? ` ${agreed(total, 'affichée')}` : ''
+  return `${formatNumber(done)} ${agreed(done, 'faite')} sur ${formatNumber(total)} ${agreed(total, 'tâche')}${shown}`
 }
 
 export function weeksWords(weeks: readonly boolean[]): string {
