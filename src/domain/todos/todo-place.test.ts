@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { PLAIN_TODO, type Todo } from './todo'
 import { asRestored, onDate, placesToMove, putOffToToday, todoPlace } from './todo-place'
-import { dueOn, isDueLater, leftOver } from './week-of-todo'
+import { dueOn, isDueLater, isFolded, leftOver } from './week-of-todo'
 
 const thursday = new Date(2026, 10, 26, 12)
 
@@ -86,6 +86,15 @@ it('is left over again when its deletion is undone, although the server dates it
   const back = { ...asRestored(todo, thursday), createdAt: thursday }
   expect(back).toMatchObject({ placedAt: todo.createdAt, date: '2026-11-09' })
   expect(leftOver([back], thursday)).toEqual([back])
+})
+
+test('done once on an unknown day, a restored todo is still of the week of its creation', () => {
+  const done = todoOf({ completed: true, createdAt: new Date(2026, 10, 9) })
+  const back = { ...asRestored(done, thursday), createdAt: thursday }
+  expect(back.doneDates).toEqual(['2026-11-09'])
+  expect(isFolded(back, thursday)).toBe(true)
+  // Without a day it is open in each week.
+  expect(asRestored({ ...done, repeats: true }, thursday).doneDates).toEqual([])
 })
 
 test.each([

@@ -37,9 +37,19 @@ export function putOffToToday(todo: Todo, now: Date): TodoPlace {
   return { ...onDate(todo, localDateOf(now), now), putOff }
 }
 
-/** A deleted todo with its place and day: the new creation date of the server would move a left-over todo to the next week. */
+/**
+ * A deleted todo with its place and day: the new creation date of the server would move a left-over todo to the next week, and one without
+ * done dates from « Faites avant » into this week.
+ */
 export function asRestored(todo: Todo, now: Date): Todo {
+  const { createdAt, repeats, completed, doneDates } = todo
   const due = dueOn(todo, now)
-  const needsDate = !todo.repeats && !todo.completed && firstOn(todo.dayOfWeek, localDateOf(now)) !== due
-  return { ...todo, placedAt: placeOf(todo), date: needsDate ? due : todo.date }
+  const needsDate = !repeats && !completed && firstOn(todo.dayOfWeek, localDateOf(now)) !== due
+  const needsDoneDate = !repeats && completed && doneDates.length === 0
+  return {
+    ...todo,
+    placedAt: placeOf(todo),
+    date: needsDate ? due : todo.date,
+    doneDates: needsDoneDate ? [localDateOf(createdAt)] : doneDates,
+  }
 }
