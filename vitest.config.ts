@@ -32,6 +32,7 @@ const ALONE = [
   'src/features/coach/history/history-list.test.tsx',
   'src/features/plan/write-plan.test.ts',
   'src/features/product/use-sheet.test.tsx',
+  'src/features/todos/use-todo-actions.test.ts',
 ]
 
 export default defineConfig({

@@ -18,7 +18,7 @@ afterEach(() => clearStored())
 const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknown; words: string[] }> = {
   'todos.draft': { key: (uid) => `todos.draft.${uid}`, value: 'Appe', words: ['1 tâche à moitié écrite'] },
   'todos.edit': {
-    key: (uid) => `todos.edit.${uid}`,
+    key: (uid) => `todos.edit.${uid}.t1`,
     value: { id: 'a', text: 'Rapp' },
     words: ['1 tâche à moitié modifiée'],
   },

@@ -27,7 +27,7 @@ import { ORDER_HELP_ID } from './row/row-actions'
 import { RowIcons } from './row/todo-row'
 import { TodoRows } from './todo-rows'
 import { TodoRowsSkeleton } from './todo-rows-skeleton'
-import { readTodoEdit } from './row/use-todo-draft'
+import { readTodoEdits } from './row/use-todo-draft'
 import { useWeek } from './use-week'
 import { WaitingLine } from './row/waiting-line'
 
@@ -73,8 +73,9 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
     ]
   }, [todos, now, date])
   const isPending = todos.some((todo) => todo.isPending)
-  const edited = readTodoEdit(user.uid)
-  const isEditLost = edited?.day === day && !todos.some(({ id }) => id === edited.id)
+  const lostEdits = readTodoEdits(user.uid).filter(
+    (edit) => edit.day === day && !todos.some(({ id }) => id === edit.id),
+  )
   const ofWeek = useWeek(user.uid, now)
   const left = isToday && ofWeek ? leftOver(ofWeek.todos, now) : []
   useAppBadge(isToday && isKnown ? todos : null, now)
@@ -100,9 +101,11 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
       {isLeftBelow !== true && leftLine}
       {children}
       <WaitingLine uid={user.uid} isOffline={isOffline} />
-      {isEditLost && isKnown && list.status === 'ready' && !hasMore && (
+      {isKnown && list.status === 'ready' && !hasMore && (
         <Suspense fallback={null}>
-          <LostEdit key={edited.id} uid={user.uid} day={day} id={edited.id} />
+          {lostEdits.map(({ id }) => (
+            <LostEdit key={id} uid={user.uid} day={day} id={id} />
+          ))}
         </Suspense>
       )}
       {list.status === 'error' && (

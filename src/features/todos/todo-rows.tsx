@@ -78,7 +78,7 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
               key={todo.id}
               todo={todo}
               now={now}
-              editing={todo.id === editing?.id ? editing.by : null}
+              editing={editing.get(todo.id) ?? null}
               isPhone={isPhone}
               hasButtons={hasButtons}
               isMenuOpen={todo.id === openedId}

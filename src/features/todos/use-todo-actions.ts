@@ -7,19 +7,16 @@ import type { Todo } from '@/domain/todos/todo'
 import { onDate, todoPlace, type TodoPlace } from '@/domain/todos/todo-place'
 import { isDone } from '@/domain/todos/week-of-todo'
 import { formatWeekdayAndDay } from '@/lib/text/format'
-import { readTodoEdit } from './row/use-todo-draft'
+import { readTodoEdit, readTodoEdits } from './row/use-todo-draft'
 
-interface Editing {
-  readonly id: string
-  readonly by: 'pressed' | 'kept'
-}
+/** The edited todos by id: opened by a press, or by a stored draft. */
+type Editing = ReadonlyMap<string, 'pressed' | 'kept'>
 
 /** Actions of a row. The functions are stable, so that no row renders again for them. */
 export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLElement | null>) {
-  const [editing, setEditing] = useState<Editing | null>(() => {
-    const kept = readTodoEdit(todos[0]?.userId ?? '')
-    return kept && { id: kept.id, by: 'kept' }
-  })
+  const [editing, setEditing] = useState<Editing>(
+    () => new Map(readTodoEdits(todos[0]?.userId ?? '').map(({ id }) => [id, 'kept'])),
+  )
   const focusNext = useRef<(() => HTMLElement | null) | null>(null)
   const latest = useRef(todos)
 
@@ -33,11 +30,11 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
 
   const actions = useMemo(
     () => ({
-      edit: (todo: Todo) => setEditing({ id: todo.id, by: 'pressed' }),
+      edit: (todo: Todo) => setEditing((open) => new Map([...typedIn(open, todo), [todo.id, 'pressed']])),
       closeEdit: (todo: Todo, text: string | null) => {
         if (text !== null && text !== todo.text) renameTodo(todo, text)
         focusNext.current = () => rowButton(todo, editButtonId)
-        setEditing(null)
+        setEditing((open) => typedIn(open, todo))
       },
     }),
     [],
@@ -94,6 +91,11 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
   )
 
   return { editing, actions, remove, move, setDate }
+}
+
+/** Of the other rows only those with a typed text stay open. */
+function typedIn(open: Editing, { id, userId }: Todo): Editing {
+  return new Map([...open].filter(([other]) => other !== id && readTodoEdit(userId, other)))
 }
 
 /** Switches « Chaque semaine »; a todo done this week remains done. */

@@ -7,7 +7,7 @@ import { checkTodoText } from '@/domain/todos/todo'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { keepTodoEdit, readTodoEdit } from './use-todo-draft'
+import { dropTodoEdit, readTodoEdit } from './use-todo-draft'
 
 interface LostEditProps {
   uid: string
@@ -20,13 +20,13 @@ interface LostEditProps {
 export function LostEdit({ uid, day, id }: LostEditProps) {
   const [, setIsSettled] = useState(false)
   const live = useLive(uid, todoOf(id))
-  const edit = readTodoEdit(uid)
+  const edit = readTodoEdit(uid, id)
   const isGone = live.status === 'ready' && live.isLive && live.value?.dayOfWeek !== day
-  if (!isGone || edit?.id !== id) return null
+  if (!isGone || !edit) return null
   const checked = checkTodoText(edit.text)
 
   function settle() {
-    keepTodoEdit(uid, null)
+    dropTodoEdit(uid, id)
     setIsSettled((was) => !was)
   }
 

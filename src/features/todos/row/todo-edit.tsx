@@ -4,7 +4,7 @@ import { Button } from '@/ui/button'
 import { inlineEditKeys } from '@/ui/fields/inline-edit-keys'
 import { TextField } from '@/ui/fields/text-field'
 import { todoFaultText } from '@/features/todos/todo-text-fault'
-import { keepTodoEdit, readTodoEdit } from './use-todo-draft'
+import { dropTodoEdit, keepTodoEdit, readTodoEdit } from './use-todo-draft'
 
 interface TodoEditProps {
   todo: Todo
@@ -17,10 +17,7 @@ interface TodoEditProps {
 /** Edits a todo's text in place: Enter confirms, Esc cancels, blank text is refused. */
 export function TodoEdit({ todo: { id, userId, text, dayOfWeek }, takesFocus, onClose }: TodoEditProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(() => {
-    const kept = readTodoEdit(userId)
-    return kept?.id === id ? kept.text : text
-  })
+  const [typed, setTyped] = useState(() => readTodoEdit(userId, id)?.text ?? text)
   const [isRefused, setIsRefused] = useState(false)
   const checked = checkTodoText(typed)
 
@@ -31,7 +28,7 @@ export function TodoEdit({ todo: { id, userId, text, dayOfWeek }, takesFocus, on
   }, [takesFocus, text])
 
   function close(result: string | null) {
-    keepTodoEdit(userId, null)
+    dropTodoEdit(userId, id)
     onClose(result)
   }
 

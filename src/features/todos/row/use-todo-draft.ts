@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { storedKeys } from '@/data/device/device-storage'
 import { readTyped, subscribeTyped, writeTyped } from '@/data/device/typed-text'
 import { readFields, readText } from '@/domain/base/read-field'
 import { parseWeekday, type Weekday } from '@/domain/base/time/weekday'
@@ -22,12 +23,21 @@ interface TodoEditDraft {
   readonly text: string
 }
 
-const editKey = (uid: string) => `todos.edit.${uid}` as const
+const editKey = (uid: string, id: string) => `todos.edit.${uid}.${id}` as const
 
-/** One todo is edited at a time; its typed text is restored after a reload. */
-export function readTodoEdit(uid: string): TodoEditDraft | null {
+/** The typed text of a todo that is being edited, restored after a reload. */
+export function readTodoEdit(uid: string, id: string): TodoEditDraft | null {
+  return parseTodoEdit(readTyped(editKey(uid, id)))
+}
+
+/** Of all todos of this person. */
+export function readTodoEdits(uid: string): readonly TodoEditDraft[] {
+  return storedKeys(editKey(uid, '')).flatMap((key) => parseTodoEdit(readTyped(key)) ?? [])
+}
+
+function parseTodoEdit(stored: string | null): TodoEditDraft | null {
   try {
-    const fields = readFields(JSON.parse(readTyped(editKey(uid)) ?? 'null'))
+    const fields = readFields(JSON.parse(stored ?? 'null'))
     const id = readText(fields?.['id'])
     return id === '' ? null : { id, day: parseWeekday(fields?.['day']), text: readText(fields?.['text']) }
   } catch {
@@ -35,7 +45,10 @@ export function readTodoEdit(uid: string): TodoEditDraft | null {
   }
 }
 
-/** Null: deletes the draft. */
-export function keepTodoEdit(uid: string, draft: TodoEditDraft | null): void {
-  writeTyped(editKey(uid), draft && JSON.stringify(draft))
+export function keepTodoEdit(uid: string, draft: TodoEditDraft): void {
+  writeTyped(editKey(uid, draft.id), JSON.stringify(draft))
+}
+
+export function dropTodoEdit(uid: string, id: string): void {
+  writeTyped(editKey(uid, id), null)
 }
