@@ -10,6 +10,7 @@ import {
 import type { Weekday } from '@/domain/base/time/weekday'
 import { PLAIN_TODO, type Todo } from './todo'
 import {
+  dayListOf,
   dueOn,
   firstOn,
   isDone,
@@ -296,6 +297,19 @@ describe('on a Friday, a todo that is for a day of the next week is not counted 
     expect(isOfThisWeek(todo, friday)).toBe(!isLater)
     expect(isToDo(todo, friday)).toBe(!isLater && !todo.completed)
     if (isLater) expect(leftOver([todo], friday)).toEqual([])
+  })
+
+  test.each<[string, Todo, ReturnType<typeof dayListOf>]>([
+    ['of this week', of('vendredi'), 'week'],
+    ['of this week, with its date', of('samedi', { date: '2026-11-28' }), 'week'],
+    ['written into the list of a day that is over', of('lundi'), 'week'],
+    ['of that day of the next week', of('lundi', { date: '2026-11-30' }), 'next'],
+    ['of that day in two weeks', of('lundi', { date: '2026-12-07' }), 'later'],
+    ['of today in a week', of('vendredi', { date: '2026-12-04' }), 'later'],
+    ['done before its date', of('lundi', { date: '2026-11-30', completed: true }), 'week'],
+    ['weekly', of('lundi', { repeats: true }), 'week'],
+  ])('%s, it is in its list: %o', (_, todo, list) => {
+    expect(dayListOf(todo, friday)).toBe(list)
   })
 
   test.each<[Weekday, LocalDate, LocalDate | null]>([

@@ -65,6 +65,14 @@ export function isForLater({ repeats, completed, date }: Week & Day, now: Date):
   return !repeats && !completed && date !== null && mondayOf(date) > mondayOf(localDateOf(now))
 }
 
+/** The list of its day that shows a todo. Where this week's day is over, the next one has its own: a person looks for it. */
+export function dayListOf(todo: Week & Day, now: Date): 'week' | 'next' | 'later' {
+  if (!isForLater(todo, now)) return 'week'
+  const today = localDateOf(now)
+  const date = dateInWeek(mondayOf(today), todo.dayOfWeek)
+  return date < today && todo.date === addDays(date, 7) ? 'next' : 'later'
+}
+
 /**
  * Due in a later week, with a date or without: a todo that is written into the list of a day that is over stays in sight there, is for that
  * weekday of the next week, and is not counted before.

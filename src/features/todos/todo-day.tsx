@@ -5,7 +5,6 @@ import { ShowMore } from '@/components/show-more'
 import { TodoProgress } from '@/components/todos/todo-progress'
 import { useAppBadge } from '@/components/todos/use-app-badge'
 import { useTodosInWeek } from '@/components/todos/use-todos'
-import type { LiveTodo } from '@/data/todo-lists'
 import { capital } from '@/domain/base/text/french-count'
 import {
   addDays,
@@ -16,7 +15,7 @@ import {
   type LocalDate,
 } from '@/domain/base/time/local-date'
 import type { Weekday } from '@/domain/base/time/weekday'
-import { isFolded, isForLater, leftOver } from '@/domain/todos/week-of-todo'
+import { dayListOf, isFolded, leftOver } from '@/domain/todos/week-of-todo'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { todoErrorText } from '@/lib/text/todo-error-text'
 import { formatWeekdayAndDay } from '@/lib/text/format'
@@ -63,15 +62,9 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
   const date = dateInWeek(mondayOf(localDateOf(now)), day)
   const [week, next, later] = useMemo(() => {
     const shown = todos.filter((todo) => !isFolded(todo, now))
-    const dated = shown.filter((todo) => isForLater(todo, now))
-    // Where this week's day is over, the next one is what a person looks for.
-    const isNext = (todo: LiveTodo) => date < localDateOf(now) && todo.date === addDays(date, 7)
-    return [
-      shown.filter((todo) => !isForLater(todo, now)),
-      dated.filter(isNext),
-      dated.filter((todo) => !isNext(todo)),
-    ]
-  }, [todos, now, date])
+    const of = (list: ReturnType<typeof dayListOf>) => shown.filter((todo) => dayListOf(todo, now) === list)
+    return [of('week'), of('next'), of('later')]
+  }, [todos, now])
   const isPending = todos.some((todo) => todo.isPending)
   const lostEdits = readTodoEdits(user.uid).filter(
     (edit) => edit.day === day && !todos.some(({ id }) => id === edit.id),

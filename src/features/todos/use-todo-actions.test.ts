@@ -3,9 +3,10 @@ import { act, renderHook } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored } from '@/data/device/device-storage'
+import { parseLocalDate } from '@/domain/base/time/local-date'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { keepTodoEdit } from './row/use-todo-draft'
-import { useTodoActions } from './use-todo-actions'
+import { deleteButtonId, useTodoActions } from './use-todo-actions'
 
 vi.mock('@/data/todos', () => ({ placeTodo: vi.fn(), renameTodo: vi.fn() }))
 
@@ -45,4 +46,31 @@ test('each typed text is open again after a reload', () => {
   type('a')
   type('b', '')
   expect(open(actionsOf([todoOf('a'), todoOf('b'), todoOf('c')]))).toEqual({ a: 'kept', b: 'kept' })
+})
+
+test.each<[string, Partial<Todo>, to: string, leaves: boolean]>([
+  ['to the next Friday', {}, '2026-12-04', true],
+  ['to another Friday later on', { date: '2026-12-04' }, '2026-12-11', false],
+  ['from « Plus tard » to its weekday of this week', { date: '2026-12-04' }, '2026-11-27', true],
+  ['to another weekday', {}, '2026-11-28', true],
+  ['from an earlier Friday to this one', { createdAt: new Date(2026, 10, 10) }, '2026-11-27', false],
+  [
+    'on the list of a day that is over, to that day of the next week',
+    { dayOfWeek: 'mardi', date: '2026-12-08' },
+    '2026-12-01',
+    true,
+  ],
+])('the focus goes to the next row where a todo leaves its list: %s', (_, fields, to, leaves) => {
+  const row = document.createElement('button')
+  row.id = deleteButtonId('beside')
+  document.body.append(row)
+  const todo = todoOf('moved', fields)
+  const result = actionsOf([todo, todoOf('beside')])
+  const date = parseLocalDate(to)!
+  let focusAfter: HTMLElement | null = null
+  act(() => {
+    focusAfter = result.current.setDate(todo, date)
+  })
+  expect(focusAfter).toBe(leaves ? row : null)
+  row.remove()
 })

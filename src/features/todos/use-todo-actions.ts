@@ -5,7 +5,7 @@ import { toDay } from '@/domain/base/time/day-name'
 import { dateAt, localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import type { Todo } from '@/domain/todos/todo'
 import { onDate, todoPlace, type TodoPlace } from '@/domain/todos/todo-place'
-import { isDone } from '@/domain/todos/week-of-todo'
+import { dayListOf, isDone } from '@/domain/todos/week-of-todo'
 import { formatWeekdayAndDay } from '@/lib/text/format'
 import { readTodoEdit, readTodoEdits } from './row/use-todo-draft'
 
@@ -64,7 +64,10 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
 
   const place = useCallback(
     (todo: Todo, to: TodoPlace, words: string) => {
-      const focusAfter = to.dayOfWeek === todo.dayOfWeek ? null : placeBeside(todo)
+      const now = new Date()
+      const stays =
+        to.dayOfWeek === todo.dayOfWeek && dayListOf({ ...todo, ...to }, now) === dayListOf(todo, now)
+      const focusAfter = stays ? null : placeBeside(todo)
       placeTodo(todo, to)
       offerUndo(words, () => {
         focusNext.current = () => rowButton(todo, deleteButtonId)
