@@ -11,7 +11,7 @@ import { moveInRow, useHasButtons, useIsReached, useOneOpenRow } from './row/row
 import type { OpenedMenu } from './row/todo-menu'
 import { TodoRow } from './row/todo-row'
 import { usePlace } from './use-place'
-import { toggleRepeats, useTodoActions } from './use-todo-actions'
+import { useTodoActions } from './use-todo-actions'
 
 const TodoMenu = lazyPopup(() => import('./row/todo-menu').then((m) => m.TodoMenu), 'opened')
 const DateDialog = lazyWithPreload(() => import('./date-dialog').then((m) => m.DateDialog))
@@ -46,7 +46,7 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
   const shown = useDeferredRows(todos, todos.slice(0, FIRST_SCREEN))
   const [opened, setOpened] = useState<OpenedMenu | null>(null)
   const [dating, setDating] = useState<{ todo: Todo; anchor: HTMLElement } | null>(null)
-  const { editing, actions, remove, move, setDate } = useTodoActions(todos, heading)
+  const { editing, actions, remove, move, setDate, toggleRepeats } = useTodoActions(todos, heading)
   const place = usePlace(shown)
   const isPhone = useMediaQuery(PHONE)
   const rowEvents = { ...useOneOpenRow(), onKeyDown: moveInRow }

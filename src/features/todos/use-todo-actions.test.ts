@@ -8,7 +8,7 @@ import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { keepTodoEdit } from './row/use-todo-draft'
 import { deleteButtonId, useTodoActions } from './use-todo-actions'
 
-vi.mock('@/data/todos', () => ({ placeTodo: vi.fn(), renameTodo: vi.fn() }))
+vi.mock('@/data/todos', () => ({ placeTodo: vi.fn(), renameTodo: vi.fn(), setRepeats: vi.fn() }))
 
 // A Friday.
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 27, 10) }))
@@ -48,6 +48,10 @@ test('each typed text is open again after a reload', () => {
   expect(open(actionsOf([todoOf('a'), todoOf('b'), todoOf('c')]))).toEqual({ a: 'kept', b: 'kept' })
 })
 
+const row = document.createElement('button')
+row.id = deleteButtonId('beside')
+document.body.append(row)
+
 test.each<[string, Partial<Todo>, to: string, leaves: boolean]>([
   ['to the next Friday', {}, '2026-12-04', true],
   ['to another Friday later on', { date: '2026-12-04' }, '2026-12-11', false],
@@ -61,9 +65,6 @@ test.each<[string, Partial<Todo>, to: string, leaves: boolean]>([
     true,
   ],
 ])('the focus goes to the next row where a todo leaves its list: %s', (_, fields, to, leaves) => {
-  const row = document.createElement('button')
-  row.id = deleteButtonId('beside')
-  document.body.append(row)
   const todo = todoOf('moved', fields)
   const result = actionsOf([todo, todoOf('beside')])
   const date = parseLocalDate(to)!
@@ -72,5 +73,13 @@ test.each<[string, Partial<Todo>, to: string, leaves: boolean]>([
     focusAfter = result.current.setDate(todo, date)
   })
   expect(focusAfter).toBe(leaves ? row : null)
-  row.remove()
+})
+
+test.each<[string, Partial<Todo>, leaves: boolean]>([
+  ['of a later week', { date: '2026-12-04' }, true],
+  ['of this week', {}, false],
+])('the focus goes to the next row where a todo %s is of every week from now on', (_, fields, leaves) => {
+  const todo = todoOf('moved', fields)
+  const result = actionsOf([todo, todoOf('beside')])
+  expect(result.current.toggleRepeats(todo)).toBe(leaves ? row : null)
 })

@@ -64,10 +64,7 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
 
   const place = useCallback(
     (todo: Todo, to: TodoPlace, words: string) => {
-      const now = new Date()
-      const stays =
-        to.dayOfWeek === todo.dayOfWeek && dayListOf({ ...todo, ...to }, now) === dayListOf(todo, now)
-      const focusAfter = stays ? null : placeBeside(todo)
+      const focusAfter = isSameList(todo, { ...todo, ...to }) ? null : placeBeside(todo)
       placeTodo(todo, to)
       offerUndo(words, () => {
         focusNext.current = () => rowButton(todo, deleteButtonId)
@@ -93,21 +90,31 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
     [place],
   )
 
-  return { editing, actions, remove, move, setDate }
+  /** Switches « Chaque semaine »; a todo done this week remains done. */
+  const toggleRepeats = useCallback(
+    (todo: Todo) => {
+      const repeats = !todo.repeats
+      const completed = repeats ? todo.completed : isDone(todo, new Date())
+      const focusAfter = isSameList(todo, { ...todo, repeats, completed }) ? null : placeBeside(todo)
+      setRepeats(todo, repeats, completed)
+      const words = repeats ? `La tâche revient chaque ${todo.dayOfWeek}` : 'La tâche ne revient plus'
+      offerUndo(words, () => setRepeats({ ...todo, repeats, completed }, todo.repeats, todo.completed))
+      return focusAfter
+    },
+    [placeBeside],
+  )
+
+  return { editing, actions, remove, move, setDate, toggleRepeats }
+}
+
+function isSameList(before: Todo, after: Todo): boolean {
+  const now = new Date()
+  return before.dayOfWeek === after.dayOfWeek && dayListOf(before, now) === dayListOf(after, now)
 }
 
 /** Of the other rows only those with a typed text stay open. */
 function typedIn(open: Editing, { id, userId }: Todo): Editing {
   return new Map([...open].filter(([other]) => other !== id && readTodoEdit(userId, other)))
-}
-
-/** Switches « Chaque semaine »; a todo done this week remains done. */
-export function toggleRepeats(todo: Todo): void {
-  const repeats = !todo.repeats
-  const completed = repeats ? todo.completed : isDone(todo, new Date())
-  setRepeats(todo, repeats, completed)
-  const words = repeats ? `La tâche revient chaque ${todo.dayOfWeek}` : 'La tâche ne revient plus'
-  offerUndo(words, () => setRepeats({ ...todo, repeats, completed }, todo.repeats, todo.completed))
 }
 
 /** On a phone, the button that opens the actions, because the focus on one of them would scroll all into sight. */

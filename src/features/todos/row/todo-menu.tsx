@@ -29,7 +29,8 @@ interface TodoMenuProps {
   onMove: (todo: LiveTodo, to: LocalDate) => HTMLElement | null
   /** Moves the todo to another place of the list, from 0. */
   onPlace: (todo: LiveTodo, to: number) => void
-  onRepeat: (todo: LiveTodo) => void
+  /** Like `onMove`: a todo of a later week leaves the list too. */
+  onRepeat: (todo: LiveTodo) => HTMLElement | null
   /** Asks for a date; the focus returns to the anchor. */
   onDate: (todo: LiveTodo, anchor: HTMLElement) => void
 }
@@ -78,7 +79,9 @@ export function TodoMenu({ opened, shown, now, onClose, onMove, onPlace, onRepea
         label: 'Chaque semaine',
         isChecked: todo.repeats,
         startsGroup: true,
-        onSelect: () => onRepeat(todo),
+        onSelect: () => {
+          focusAfter.current = onRepeat(todo)
+        },
       },
       { key: 'copy', label: 'Copier vers d’autres jours…', onSelect: () => setCopying(todo) },
       {
