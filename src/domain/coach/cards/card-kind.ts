@@ -91,11 +91,7 @@ export interface CardKind<
     readonly of: (proposed: Proposed, sent: Sent) => Partial<Ground>
   }
   readonly over?: StoredReaders<Over>
-  readonly given?: {
-    readonly reader: Reader<Given>
-    /** Without a network. */
-    readonly offline?: (card: Card) => Given | null
-  }
+  readonly given?: { readonly reader: Reader<Given> }
 
   /** Path of the document to write. Null: the person has to choose it. */
   readonly path: (card: Card, uid: string) => string | null
