@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AMOUNT_MAX_CENTS } from '@/domain/base/text/amount-text'
 import { PRODUCT_KEYS } from './figures'
+import { contributionParts, wholeRate } from '@/domain/law/contributions'
 import { RATES, isToCheck } from '@/domain/law/rates'
 import type { SaleInputs } from './sale-inputs'
 import { LINE_KEYS, statementOf, type LineKey } from './statement'
@@ -224,9 +225,13 @@ describe('a statement', () => {
     expect(of({ ...inputs, costCents: 9_000 })).toMatchObject({ highestAdsCents: 0, roasToAim: null })
   })
 
-  test('is before income tax, unless that is paid with the contributions', () => {
+  test('is before income tax, unless the counted rate holds the flat tax', () => {
+    const rate = wholeRate(contributionParts({ acre: 'none', isFlatTaxed: true }))
     expect(of(lamp).isBeforeIncomeTax).toBe(true)
-    expect(of({ ...lamp, isFlatTaxed: true }).isBeforeIncomeTax).toBe(false)
+    expect(of({ ...lamp, isFlatTaxed: true, contributionPoints: rate }).isBeforeIncomeTax).toBe(false)
+    for (const contributionPoints of [null, 0, 2_200]) {
+      expect(of({ ...lamp, isFlatTaxed: true, contributionPoints }).isBeforeIncomeTax).toBe(true)
+    }
   })
 
   test('counts the purchase of a returned item once when the item is resold', () => {

@@ -47,7 +47,7 @@ export interface Statement {
   readonly highestAdsCents: number
   /** Price with VAT over the highest advertising, as an advertiser sees it, in hundredths; null: no advertising pays off. */
   readonly roasToAim: number | null
-  /** Income tax is not among the lines. */
+  /** Income tax is not among the lines: the rate of contributions is not one that holds the flat tax. */
   readonly isBeforeIncomeTax: boolean
   /** These counted as 0. */
   readonly open: readonly OpenInput[]
@@ -72,7 +72,9 @@ export function statementOf(inputs: SaleInputs): Statement | null {
     marginTenths: over === 0n ? null : rounded(BigInt(restCents) * 1_000n * under, over),
     highestAdsCents,
     roasToAim: highestAdsCents > 0 ? rounded(100n * price, BigInt(highestAdsCents)) : null,
-    isBeforeIncomeTax: !inputs.isFlatTaxed,
+    isBeforeIncomeTax: !lines.some(
+      ({ origin }) => typeof origin === 'object' && origin.rates.includes('flatTax'),
+    ),
     open: openInputs(inputs),
   }
 }
