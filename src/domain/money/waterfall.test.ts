@@ -154,7 +154,12 @@ describe('changedWaterfall', () => {
   it('says « ? » of a line that was open, also where it becomes 0', () => {
     const open = { ...before, adsCents: null }
     expect(changed({ adsCents: 0 }, open)).toContain('Publicité 0,00 € 75 75 was ? 75 75')
-    expect(changed({ costCents: 250 }, open)).toContain('Publicité 0,00 € 75 75')
+    expect(changed({ costCents: 250 }, open)).toContain('Publicité ? 75 75')
+  })
+
+  it('says « ? » of a line that becomes open, also where it was 0', () => {
+    expect(changed({ adsCents: null })).toContain('Publicité ? 75 75 was 0,00 € 75 75')
+    expect(changed({ costCents: null })).toContain('Achat ? 100 100 was −2,50 € 100 75')
   })
 
   it('turns into a loss', () => {

@@ -12,6 +12,7 @@ export interface WaterfallBar {
 export interface WaterfallRow {
   readonly key: string
   readonly label: string
+  /** « ? » of an open line. */
   readonly amount: string
   /** null: a line without a picture, beside the sum. */
   readonly bar: WaterfallBar | null
@@ -52,7 +53,7 @@ export function changedWaterfall(before: Statement | null, after: Statement): re
   return rows.map((row, at) => {
     const was = earlier[at]
     if (!was || (was.amount === row.amount && was.bar.kind === row.bar.kind)) return { ...row, was: null }
-    return { ...row, was: { amount: was.bar.kind === 'open' ? '?' : was.amount, bar: was.bar } }
+    return { ...row, was: { amount: was.amount, bar: was.bar } }
   })
 }
 
@@ -81,7 +82,8 @@ function rowsOf(
   return [
     ...lines.flatMap(({ key, cents }, at): SaleRow[] => {
       const bar = bars[at]
-      return bar ? [{ key, label: LINE_LABELS[key], amount: euroText(cents), bar }] : []
+      const amount = bar?.kind === 'open' ? '?' : euroText(cents)
+      return bar ? [{ key, label: LINE_LABELS[key], amount, bar }] : []
     }),
     ...(rest ? [{ key: 'rest' as const, label: 'Reste', amount: euroText(restCents), bar: rest }] : []),
   ]
