@@ -226,6 +226,13 @@ describe('what is left out is said in words', () => {
     expect(text).toMatch(new RegExp(`^${unsummed} .*reste par vente \\d+,\\d\\d\\s€`, 'm'))
   })
 
+  test('a loss in short figures is written as on the screen', () => {
+    const losing = many.map((of) => ({ ...of, figures: { ...of.figures, costCents: 160_000 } }))
+    const { text } = notesOf({ candidates: losing, tests, profile: profileOf(NEW_SELLER) })
+    const unsummed = /le calcul de (C\d)/.exec(text)?.[1] ?? ''
+    expect(text).toMatch(new RegExp(`^${unsummed} .*reste par vente −1\\s\\d{3},\\d\\d\\s€`, 'm'))
+  })
+
   test('nothing is left out of two products with a test', () => {
     const { text, parts } = notesOf({
       candidates: many.slice(0, 2),

@@ -1,6 +1,5 @@
 import { euroText } from '@/domain/base/text/euro-text'
 import { counted } from '@/domain/base/text/french-count'
-import { amountText } from '@/domain/base/text/amount-text'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
@@ -229,7 +228,7 @@ function shortFigures(product: Candidate, seller: Seller, today: LocalDate): str
   if (!sale) return typed
   const share = sale.marginTenths === null ? [] : [marginText(sale.marginTenths)]
   const notes = [...share, ...caveats(sale, today)].join(', ')
-  return `${typed}, reste par vente ${amountText(sale.restCents)}\u00a0€${notes && ` (${notes})`}`
+  return `${typed}, reste par vente ${euroText(sale.restCents)}${notes && ` (${notes})`}`
 }
 
 /** The lines of a sale, its rest and its limits, as on « Argent »; null: no price. */
