@@ -80,6 +80,7 @@ describe('a test whose planned days are over', () => {
       'Arrêtez : votre budget de 50,00 € est perdu.',
     ],
     [{ ...two, days: 2 }, '2026-11-22', null, '2 jours notés.'],
+    [{ ...two, days: 1 }, '2026-11-22', null, '2 jours notés.'],
     [{ ...two, endedOn: '2026-11-22' }, '2026-11-22', null, 'Test arrêté.'],
     [
       { numbers: ['2026-11-21'], endedOn: '2026-11-22' },

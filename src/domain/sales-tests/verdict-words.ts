@@ -139,7 +139,7 @@ function goWords({ numbers }: SalesTest, { balanceCents }: Verdict): string {
 /** « 7 jours notés », « Test arrêté », « 7 jours passés, 1 noté »; null: it runs, or is to come. */
 function overWords(test: SalesTest, { isOver }: Verdict, phase: TestPhase): string | null {
   const { days, numbers } = test
-  if (isOver) return `${counted(days, 'jour')} ${agreed(days, 'noté')}`
+  if (isOver) return `${counted(numbers.size, 'jour')} ${agreed(numbers.size, 'noté')}`
   if (test.endedOn !== null) return 'Test arrêté'
   if (phase === 'coming' || phase === 'running') return null
   const noted = numbers.size === 0 ? 'aucun noté' : `${numbers.size} ${agreed(numbers.size, 'noté')}`
