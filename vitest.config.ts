@@ -27,6 +27,7 @@ const UNIT = {
 const ALONE = [
   'src/app/opening/first-answers.test.ts',
   'src/app/faults/**/*.test.{ts,tsx}',
+  'src/components/first-sale/first-sale-dialog.test.tsx',
   'src/features/account/contact/contact-tab.test.tsx',
   'src/features/auth/other-form.test.tsx',
   'src/features/coach/history/history-list.test.tsx',

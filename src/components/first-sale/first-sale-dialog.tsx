@@ -6,6 +6,7 @@ import { formatDay, formatDayAndMonth } from '@/lib/text/format'
 import { Burst } from '@/ui/starburst'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/popups/dialog'
+import { showToast } from '@/ui/toast'
 import { CARD_SIDE, drawCard, pictureOf } from './draw-card'
 import { endFirstSale, type FirstSale } from './note-days'
 
@@ -23,6 +24,7 @@ export function FirstSaleDialog({ sale: { on, xp } }: { sale: FirstSale }) {
   async function give(by: typeof giveFile) {
     const picture = canvas && (await pictureOf(canvas))
     if (picture) await by(name, TYPE, picture)
+    else showToast({ text: 'L’image n’a pas pu être faite.' })
   }
 
   return (
