@@ -102,6 +102,21 @@ describe('whole tables', () => {
       ['02: 10 . . . .'],
     ],
     [
+      'all devices beside each device, whose visitors are fewer than their sum',
+      'Date,Device,Visitors,Orders\n2026-11-02,All,9,1\n2026-11-02,mobile,6,1\n2026-11-02,desktop,4,0',
+      ['02: 10 . . 1 .'],
+    ],
+    [
+      'all devices and all countries beside each of both',
+      'Date,Device,Country,Sessions\n02/11,All,All,10\n02/11,mobile,All,6\n02/11,desktop,All,4\n02/11,All,FR,10\n02/11,mobile,FR,6\n02/11,desktop,FR,4',
+      ['02: 10 . . . .'],
+    ],
+    [
+      'campaigns that are called « tous »',
+      'Campagne;Jour;Clics;Coût\nTous les produits;02/11;40;4,00\nToutes les lampes;02/11;10;2,00\nTous;02/11;5;1,00\nLampe;02/11;5;1,00\nTous les produits;03/11;7;1,00',
+      ['02: 60 . . . 800', '03: 7 . . . 100'],
+    ],
+    [
       'campaigns with names like totals',
       'Campagne;Jour;Clics\nTotal look;02/11;40\nEnsemble lingerie;02/11;10\nTous en ville;03/11;5',
       ['02: 50 . . . .', '03: 5 . . . .'],
@@ -254,6 +269,16 @@ describe('whole tables', () => {
 })
 
 describe('the report of a read table', () => {
+  test('names what is called « tous » and is no total', () => {
+    const lines = (all: number) => `Campagne;Jour;Clics\nTous;02/11;${all}\nA;02/11;40\nB;02/11;10`
+    expect(found(lines(50))).toMatchObject({ alls: [], totals: 1, added: '2\u00a0campagnes additionnées' })
+    expect(found(lines(60))).toMatchObject({
+      alls: ['Tous'],
+      totals: 0,
+      added: '3\u00a0campagnes additionnées',
+    })
+  })
+
   test('lists columns, added lines, and each column left out with the reason', () => {
     const text =
       'Nom de la campagne;Jour;Budget quotidien;Clics sur un lien;Sessions;Montant dépensé (EUR);Coût par résultat\nA;02/11;20;40;412;30,10;9,60\nB;02/11;20;50;398;56,30;9,60\nC;03/11;20;50;1;0,10;9,60\nTotal;;60;140;811;86,50;9,60'
@@ -325,7 +350,7 @@ describe('the report of a read table', () => {
 
   test('two columns of dates are asked', () => {
     const text = 'Créée;Publiée;Clics\n01/11;02/11;40\n01/11;03/11;52'
-    expect(found(text)).toMatchObject({ questions: [{ field: 'day', chosen: undefined }] })
+    expect(found(text)).toMatchObject({ questions: [{ field: 'day', chosen: undefined }], totals: 0 })
     expect(found(text).days.size).toBe(0)
     expect(short(text, { day: 1 })).toEqual(['02: 40 . . . .', '03: 52 . . . .'])
   })
@@ -379,6 +404,8 @@ test.each([
   ['Truc;Sessions\n1;40', 'Le jour manque\u00a0: ce tableau a «\u00a0Truc\u00a0»'],
   ['Appareil;Sessions\nmobile;40', 'Le jour manque'],
   ['Jour;Visites\n02/11;12\n;8\n03/11;5', 'Ligne 3\u00a0: le jour manque.'],
+  ['Jour;Visites\n;12\n;8', 'Ligne 2\u00a0: le jour manque.'],
+  ['Jour;Visites\n;8', 'Ligne 2\u00a0: le jour manque.'],
   ['Jour;Visites\n02/11;12\nhier;8', 'Ligne 3\u00a0: «\u00a0hier\u00a0». Écrivez la date ainsi'],
   ['Jour;Dépensé\n02/11;1.234\n03/11;2.345', 'Ce montant se lit de deux façons'],
   ['Woche;Sitzungen\n02.11.2026;412\n09.11.2026;400', 'chaque ligne compte plusieurs jours'],

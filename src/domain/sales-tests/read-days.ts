@@ -26,6 +26,8 @@ export interface DaysFound {
   readonly leftOut: readonly { readonly title: string; readonly why: string }[]
   /** « 3 campagnes additionnées »; null: each day has one line. */
   readonly added: string | null
+  /** Names like « Tous les produits » that were not left out as a total. */
+  readonly alls: readonly string[]
   /** Lines of totals that were left out. */
   readonly totals: number
   /** Lines before the titles, footers and the like. */
@@ -54,30 +56,29 @@ export function readDays(
   isChosenMonthFirst: boolean | null = null,
 ): DaysTable {
   const table = upright(readTable(pastedText(text), fieldOfTitle))
-  const { furniture } = table
-  const rows = withoutAllRows(table)
+  const { furniture, rows } = table
   if (rows.length === 0) return { fault: 'Collez au moins une ligne de chiffres.' }
   if (!table.titles && !rows.some(({ cells }) => cells.some(isValue))) {
     return { fault: 'Il n’y a ni chiffre ni titre de colonne connu dans ce texte.' }
   }
-  const wide = table.titles && tooWide(table.titles.cells, table.rows)
+  const wide = table.titles && tooWide(table.titles.cells, rows)
   if (wide) return { fault: wide }
   const columns = table.titles ? titledColumns(table.titles.cells, rows, chosen) : untitledColumns(rows)
   if ('fault' in columns) return columns
   const dates = readDates(rows, columns, span, isChosenMonthFirst)
   if ('fault' in dates) return dates
-  const numbers = sumDays(rows, columns.places, dates.dates)
+  const titles = table.titles?.cells ?? []
+  const partPlaces = titles.flatMap((title, at) => (fieldOfTitle(title) ? [] : [at]))
+  const numbers = sumDays(rows, columns, dates.dates, partPlaces)
   if ('fault' in numbers) return numbers
   return {
     days: numbers.days,
     columns: columns.named,
     questions: columns.questions,
     leftOut: columns.leftOut.map(({ title, kind }) => ({ title, why: LEFT_OUT_WORDS[kind] })),
-    added: addedWords(numbers, table.titles?.cells ?? [], rows, dates.dates),
-    totals:
-      furniture.filter(({ kind }) => kind === 'total').length +
-      (table.rows.length - rows.length) +
-      numbers.totals,
+    added: addedWords(numbers, titles, rows, dates.dates),
+    alls: numbers.wholes.counted,
+    totals: furniture.filter(({ kind }) => kind === 'total').length + numbers.totals,
     notes: furniture.filter(({ kind }) => kind === 'before' || kind === 'note').length + numbers.notes,
     // A column that is still to be chosen may fill them.
     empty: columns.questions.some(({ chosen: answer }) => answer === undefined) ? 0 : numbers.empty,
@@ -117,19 +118,6 @@ function tooWide(titles: readonly string[], rows: readonly TableRow[]): string |
   const row = rows.find(({ cells }) => cells.slice(titles.length).some((cell) => cell !== ''))
   if (!row) return null
   return `${lineWords(row.line)} ${row.cells.length} cellules pour ${titles.length} titres. Exportez ce tableau avec un autre séparateur, par exemple le point-virgule.`
-}
-
-const ALL =
-  /^\(?(?:all|tous|toutes|all (?:devices|campaigns|countries|channels)|tous les \p{L}+|toutes les \p{L}+)\)?$/iu
-
-/** Without the lines « All devices » beside the lines of each device: they count the same visits once more. */
-function withoutAllRows({ titles, rows }: ReadTable): readonly TableRow[] {
-  const places = titles ? titles.cells.flatMap((title, at) => (fieldOfTitle(title) ? [] : [at])) : []
-  const mixed = places.filter((at) => {
-    const alls = rows.filter(({ cells }) => ALL.test(cells[at] ?? '')).length
-    return alls > 0 && alls < rows.length
-  })
-  return rows.filter(({ cells }) => !mixed.some((at) => ALL.test(cells[at] ?? '')))
 }
 
 interface Dates {
@@ -187,13 +175,13 @@ function noDay(parts: readonly string[]): string {
 
 /** « 3 campagnes additionnées », or the lines that are added where no column names them. */
 function addedWords(
-  { lines, days }: SummedDays,
+  { lines, days, wholes }: SummedDays,
   titles: readonly string[],
   rows: readonly TableRow[],
   dates: readonly (LocalDate | DateFault | null)[],
 ): string | null {
   if (lines <= days.size) return null
-  const dated = rows.filter((_, at) => isDate(dates[at] ?? null))
+  const dated = rows.filter((row, at) => isDate(dates[at] ?? null) && !wholes.rows.has(row))
   for (const [at, title] of titles.entries()) {
     const words = partsWords(title)
     const names = new Set(dated.map(({ cells }) => cells[at] ?? ''))

@@ -5,22 +5,37 @@ import { COUNT_FAULT, COUNT_MAX, readCount } from '@/domain/base/table/read-coun
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { DATE_FAULTS, type DateFault } from '@/domain/base/time/read-date'
 import type { Columns } from './find-columns'
+import {
+  isTotal,
+  isWhole,
+  mixedPlaces,
+  summedByDay,
+  wholesOf,
+  type DatedLine,
+  type Wholes,
+} from './total-lines'
 import { DAY_FIELDS, LIMIT_MAX_CENTS, type DayField, type DayNumbers } from './sales-test'
 
 export interface SummedDays {
   readonly days: ReadonlyMap<LocalDate, Partial<DayNumbers>>
   readonly lines: number
+  /** Lines that add up others. */
   readonly totals: number
+  readonly wholes: Wholes
   readonly notes: number
   /** Lines with a day and no number, such as the days to come of a prepared sheet: they are no days. */
   readonly empty: number
 }
 
-/** The numbers of each day, from the chosen columns. `dates`: by row; null: the row has no day. */
+/**
+ * The numbers of each day, from the chosen columns. `dates`: by row; null: the row has no day. `partPlaces`: columns without numbers, whose
+ * cell may say « All devices ».
+ */
 export function sumDays(
   rows: readonly TableRow[],
-  places: Columns['places'],
+  { places, questions }: Pick<Columns, 'places' | 'questions'>,
   dates: readonly (LocalDate | DateFault | null)[],
+  partPlaces: readonly number[],
 ): SummedDays | { readonly fault: string } {
   const fields = DAY_FIELDS.flatMap(({ key }) =>
     places[key] === undefined ? [] : [{ key, at: places[key] }],
@@ -28,13 +43,14 @@ export function sumDays(
   const cellOf = ({ cells }: TableRow, at: number) => cells[at] ?? ''
   const spentAt = places.spentCents
   const sign = spentAt === undefined ? null : decimalSignOf(rows.map((row) => cellOf(row, spentAt)))
-  const sums = new Map<LocalDate, Map<DayField, number>>()
+  const mixed = mixedPlaces(rows, partPlaces)
+  const dated: DatedLine[] = []
   const withoutDay: {
     readonly row: TableRow
     readonly at: number
     readonly values: ReadonlyMap<DayField, number>
   }[] = []
-  let [lines, notes, empty] = [0, 0, 0]
+  let [notes, empty] = [0, 0]
   for (const [index, row] of rows.entries()) {
     const date = dates[index] ?? null
     const filled = fields.filter(({ at }) => !isEmptyCell(cellOf(row, at)))
@@ -52,7 +68,7 @@ export function sumDays(
         return { fault: `${lineWords(row.line)} ${quotedCell(cell)}. ${CELL_FAULTS[value]}` }
       if (value !== null) values.set(key, value)
     }
-    if (date === null) {
+    if (date === null || (!isDate(date) && isWhole(row, mixed))) {
       withoutDay.push({ row, at: index, values })
       continue
     }
@@ -61,15 +77,16 @@ export function sumDays(
       empty += 1
       continue
     }
-    lines += 1
-    const sum = sums.get(date) ?? new Map<DayField, number>()
-    for (const [key, value] of values) sum.set(key, (sum.get(key) ?? 0) + value)
-    sums.set(date, sum)
+    dated.push({ row, date, values })
   }
-  if (sums.size > 0) {
+  const wholes = wholesOf(dated, mixed)
+  const lines = dated.filter(({ row }) => !wholes.rows.has(row))
+  const sums = summedByDay(lines)
+  const isDayOpen = questions.some(({ field, chosen }) => field === 'day' && chosen === undefined)
+  if (!isDayOpen) {
     for (const { row, at, values } of withoutDay) {
       const isAtEnd = at === 0 || at === rows.length - 1
-      if (!isTotal(values, [...sums.values()], isAtEnd)) {
+      if (!isTotal(values, [...sums.values()], () => isAtEnd)) {
         const isPeriod = cellOf(row, places.day ?? -1) !== ''
         const why = isPeriod ? DATE_FAULTS.period : 'le jour manque. Écrivez-le ainsi\u00a0: 23/11/2026.'
         return { fault: `${lineWords(row.line)} ${why}` }
@@ -82,7 +99,8 @@ export function sumDays(
     DAY_FIELDS.some(({ key }) => (numbers[key] ?? 0) > (key === 'spentCents' ? LIMIT_MAX_CENTS : COUNT_MAX)),
   )
   if (tooHigh) return { fault: 'Un jour de ce tableau dépasse dix millions, ou un million d’euros.' }
-  return { days, lines, totals: withoutDay.length, notes, empty }
+  const totals = isDayOpen ? 0 : withoutDay.length + wholes.rows.size
+  return { days, lines: lines.length, totals, wholes, notes, empty }
 }
 
 const CELL_FAULTS = {
@@ -99,20 +117,6 @@ export function isDate(date: LocalDate | DateFault | null): date is LocalDate {
 function dateFault(row: TableRow, at: number | undefined, fault: DateFault): string {
   const cell = at === undefined ? '' : (row.cells[at] ?? '')
   return `${lineWords(row.line)} ${quotedCell(cell)}. ${DATE_FAULTS[fault]}`
-}
-
-/** A line without a day that adds up the others, as Meta and Shopify put it first. Visitors add up to fewer than their days. */
-function isTotal(
-  values: ReadonlyMap<DayField, number>,
-  sums: readonly ReadonlyMap<DayField, number>[],
-  isAtEnd: boolean,
-): boolean {
-  return [...values].every(([key, value]) => {
-    const days = sums.map((sum) => sum.get(key) ?? 0)
-    const whole = days.reduce((a, b) => a + b, 0)
-    const error = key === 'spentCents' ? MICROS_PER_CENT * days.length : 0
-    return Math.abs(value - whole) <= error || (isAtEnd && value >= Math.max(...days) && value <= whole)
-  })
 }
 
 function numbersOf(sum: ReadonlyMap<DayField, number>): Partial<DayNumbers> {

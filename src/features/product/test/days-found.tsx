@@ -25,7 +25,7 @@ export function DaysFound({
   onChoose,
   onOrder,
 }: DaysFoundProps) {
-  const { days, columns, questions, added, leftOut, totals, notes, empty } = found
+  const { days, columns, questions, added, alls, leftOut, totals, notes, empty } = found
   const open = questions.find(({ chosen }) => chosen === undefined)
   const openDate = isMonthFirst === null ? found.ambiguousDate : null
   // « Jour = Jour » says nothing.
@@ -55,6 +55,11 @@ export function DaysFound({
       {(pairs.length > 0 || added !== null) && (
         <p>{[...pairs, ...(added === null ? [] : [added])].join(' · ')}</p>
       )}
+      {alls.map((name) => (
+        <p
+          key={name}
+        >{`«\u00a0${name}\u00a0» compte aussi\u00a0: ce n’est pas le total des autres lignes.`}</p>
+      ))}
       {found.isConsecutive && <p>Sans dates&nbsp;: une ligne par jour, à partir du premier jour du test.</p>}
       {found.isMonthFirst && <p>Dates lues mois/jour.</p>}
       {found.ambiguousDate && (
