@@ -97,24 +97,14 @@ describe('whole tables', () => {
       ['02: 120 . . . 1550', '03: 80 . . . 1200'],
     ],
     [
+      'hours of a column in UTC, and without a zone',
+      'Day (UTC),Sessions\n2026-11-02 23:30,5\n2026-11-03 10:00,4',
+      ['03: 9 . . . .'],
+    ],
+    [
       'all devices beside each device',
       'Date,Device,Sessions\n2026-11-02,All,10\n2026-11-02,mobile,6\n2026-11-02,desktop,4',
       ['02: 10 . . . .'],
-    ],
-    [
-      'all devices beside each device, whose visitors are fewer than their sum',
-      'Date,Device,Visitors,Orders\n2026-11-02,All,9,1\n2026-11-02,mobile,6,1\n2026-11-02,desktop,4,0',
-      ['02: 10 . . 1 .'],
-    ],
-    [
-      'all devices and all countries beside each of both',
-      'Date,Device,Country,Sessions\n02/11,All,All,10\n02/11,mobile,All,6\n02/11,desktop,All,4\n02/11,All,FR,10\n02/11,mobile,FR,6\n02/11,desktop,FR,4',
-      ['02: 10 . . . .'],
-    ],
-    [
-      'campaigns that are called « tous »',
-      'Campagne;Jour;Clics;Coût\nTous les produits;02/11;40;4,00\nToutes les lampes;02/11;10;2,00\nTous;02/11;5;1,00\nLampe;02/11;5;1,00\nTous les produits;03/11;7;1,00',
-      ['02: 60 . . . 800', '03: 7 . . . 100'],
     ],
     [
       'campaigns with names like totals',
@@ -269,16 +259,6 @@ describe('whole tables', () => {
 })
 
 describe('the report of a read table', () => {
-  test('names what is called « tous » and is no total', () => {
-    const lines = (all: number) => `Campagne;Jour;Clics\nTous;02/11;${all}\nA;02/11;40\nB;02/11;10`
-    expect(found(lines(50))).toMatchObject({ alls: [], totals: 1, added: '2\u00a0campagnes additionnées' })
-    expect(found(lines(60))).toMatchObject({
-      alls: ['Tous'],
-      totals: 0,
-      added: '3\u00a0campagnes additionnées',
-    })
-  })
-
   test('lists columns, added lines, and each column left out with the reason', () => {
     const text =
       'Nom de la campagne;Jour;Budget quotidien;Clics sur un lien;Sessions;Montant dépensé (EUR);Coût par résultat\nA;02/11;20;40;412;30,10;9,60\nB;02/11;20;50;398;56,30;9,60\nC;03/11;20;50;1;0,10;9,60\nTotal;;60;140;811;86,50;9,60'

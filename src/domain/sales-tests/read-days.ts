@@ -2,7 +2,7 @@ import { isEmptyCell, isValue, readTable, type Table, type TableRow } from '@/do
 import { agreed, counted } from '@/domain/base/text/french-count'
 import { pastedText } from '@/domain/base/text/pasted'
 import { addDays, type LocalDate } from '@/domain/base/time/local-date'
-import { isDateLike, readDate, readSerial, type DateFault } from '@/domain/base/time/read-date'
+import { isDateLike, readDate, readSerial, zonedCell, type DateFault } from '@/domain/base/time/read-date'
 import { dateOrder, type AmbiguousDate, type TestSpan } from './date-order'
 import {
   fieldOfTitle,
@@ -65,9 +65,9 @@ export function readDays(
   if (wide) return { fault: wide }
   const columns = table.titles ? titledColumns(table.titles.cells, rows, chosen) : untitledColumns(rows)
   if ('fault' in columns) return columns
-  const dates = readDates(rows, columns, span, isChosenMonthFirst)
-  if ('fault' in dates) return dates
   const titles = table.titles?.cells ?? []
+  const dates = readDates(rows, titles, columns, span, isChosenMonthFirst)
+  if ('fault' in dates) return dates
   const partPlaces = titles.flatMap((title, at) => (fieldOfTitle(title) ? [] : [at]))
   const numbers = sumDays(rows, columns, dates.dates, partPlaces)
   if ('fault' in numbers) return numbers
@@ -133,6 +133,7 @@ const ONE_ORDER = { isMonthFirst: false, ambiguous: null, isConsecutive: false }
 
 function readDates(
   rows: readonly TableRow[],
+  titles: readonly string[],
   { places, endAt, parts, questions }: Columns,
   span: TestSpan,
   isChosenMonthFirst: boolean | null,
@@ -147,7 +148,7 @@ function readDates(
     return { ...ONE_ORDER, dates, isConsecutive: true }
   }
   const cells = rows.map(({ cells: all }) =>
-    endAt === null || all[at] === all[endAt] ? (all[at] ?? '') : '',
+    endAt === null || all[at] === all[endAt] ? zonedCell(all[at] ?? '', titles[at] ?? '') : '',
   )
   const filled = cells.filter((cell) => !isEmptyCell(cell))
   if (filled.length > 0 && filled.every((cell) => readSerial(cell) !== null)) {

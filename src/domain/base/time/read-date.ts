@@ -1,6 +1,7 @@
 import { plainLetters } from '@/domain/base/text/fold-text'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { addDays, daysBetween, parseLocalDate, weekdayOfDate, type LocalDate } from './local-date'
+import { parisDateOf } from './paris'
 import { WEEKDAYS, type Weekday } from './weekday'
 
 /** Why a text is no day; `none`: nothing of a date is in it. */
@@ -50,9 +51,15 @@ const WEEKDAY = [...WEEKDAY_OF.keys()].sort((a, b) => b.length - a.length).join(
 /** « lundi 2 », « Mon, Nov 2 », « le 2 », and « 02/11 (lundi) ». « mar 2026 » is a month. */
 const WEEKDAY_BEFORE = new RegExp(String.raw`^(?:le )?(?:(${WEEKDAY})\.?,? +(?!\d{4}$))?(?:le )?`)
 const WEEKDAY_AFTER = new RegExp(String.raw`,? *\(?(${WEEKDAY})\.?\)?$`)
-/** An hour after the date, with its zone. The day is the written one, whatever the zone: the tool wrote it for its own shop. */
+/**
+ * An hour after the date, with its zone. With an offset the day is the written one: the tool wrote it for its own shop, as Shopify's « +0000 » in
+ * London. « Z », « UTC » and « T…+00:00 » (of Amazon: https://sellercentral.amazon.co.jp/gp/help/external/help.html?itemID=201648780) are of no shop.
+ */
 const HOUR_AFTER =
   /(?:t|,? +(?:a |at )?)\d{1,2}(?: ?[:h] ?\d{2}(?::\d{2}(?:[.,]\d+)?)?| ?h| ?(?=[ap]\.?m))\s*(?:[ap]\.?m\.?)?\s*(?:z|(?:utc|gmt)?\s*(?:[+-]\d{1,2}:?(?:\d{2})?)?|ces?t|[ecmp][sd]t|\(?[a-z]+\/[a-z_]+\)?)?$/
+
+const IN_UTC = /t\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?[+-]00:?00$|\d\s*z$|(?:utc|gmt)(?:\s*[+-]00?:?(?:00)?)?$/
+const HOUR = /(\d{1,2})(?: ?[:h] ?(\d{2}))?(?::\d{2}(?:[.,]\d+)?)?(?: ?h)?\s*([ap])?/
 
 const HOUR_BEFORE = /^\d{1,2}[:h]\d{2}(?::\d{2})?,? (?=\d|\p{L})/u
 
@@ -141,7 +148,8 @@ function datePart(written: string): string {
 function readWhole(text: string, near: LocalDate, isAmerican: boolean): LocalDate | DateFault {
   const dated = text.replace(HOUR_BEFORE, '')
   const [start = '', before] = WEEKDAY_BEFORE.exec(dated) ?? []
-  let bare = dated.slice(start.length).replace(HOUR_AFTER, '')
+  const [hour = ''] = HOUR_AFTER.exec(dated) ?? []
+  let bare = dated.slice(start.length, dated.length - hour.length)
   const [end = '', after] = WEEKDAY_AFTER.exec(bare) ?? []
   // « 2 mar » is the second of March.
   const hasDayBefore =
@@ -149,7 +157,29 @@ function readWhole(text: string, near: LocalDate, isAmerican: boolean): LocalDat
   if (hasDayBefore) bare = bare.slice(0, -end.length)
   const parts = partsOf(bare.trim(), isAmerican)
   if (!parts) return 'none'
-  return dayOf(parts, near, WEEKDAY_OF.get(before ?? (hasDayBefore ? (after ?? '') : '')))
+  const day = dayOf(parts, near, WEEKDAY_OF.get(before ?? (hasDayBefore ? (after ?? '') : '')))
+  return IN_UTC.test(hour) && parseLocalDate(day) ? inParis(day as LocalDate, hour) : day
+}
+
+/** Whether a date is written with an hour in UTC. */
+export function isInUtc(written: string): boolean {
+  return written.length <= WRITTEN_MAX && IN_UTC.test(HOUR_AFTER.exec(datePart(written))?.[0] ?? '')
+}
+
+/** A cell with the zone that the title of its column says: « Created (UTC) » of Stripe, « created_utc », « date_created_gmt ». */
+export function zonedCell(cell: string, title: string): string {
+  const zoned = `${cell} UTC`
+  return UTC_TITLE.test(title) && isInUtc(zoned) ? zoned : cell
+}
+
+const UTC_TITLE = /(?<![a-z])(?:utc|gmt)(?![a-z])/i
+
+/** The day in Paris of an hour that is written in UTC. */
+function inParis(day: LocalDate, written: string): LocalDate {
+  const [, hours = '', minutes = '0', half] = HOUR.exec(written) ?? []
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0)
+  const at = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + Number(minutes)) * 60_000
+  return parisDateOf(new Date(at))
 }
 
 interface DateParts {

@@ -1,6 +1,7 @@
 import { isEmptyCell } from '@/domain/base/table/read-table'
 import { startOf } from '@/domain/base/text/cut-text'
 import { textKey } from '@/domain/base/text/fold-text'
+import { isInUtc, zonedCell } from '@/domain/base/time/read-date'
 import { once } from '../once'
 import {
   addedCents,
@@ -56,6 +57,7 @@ export interface AmbiguousAmount {
 /** Collects the lines of each order. Keeps the cells of a few columns, and none of a customer. */
 export class OrderLines {
   readonly #places: OrderPlaces
+  readonly #titles: readonly string[]
   readonly #totalAt: number
   readonly #articlesOf: (cell: string) => readonly string[]
   readonly #orders = new Map<string, Order>()
@@ -71,6 +73,7 @@ export class OrderLines {
 
   constructor(places: OrderPlaces, totalAt: number, titles: readonly string[]) {
     this.#places = places
+    this.#titles = titles
     this.#totalAt = totalAt
     this.#isByLine = /line|ligne|item|article/i.test(titles[totalAt] ?? '')
     const isCode = places.article.some((at) => /sku|ugs|asin|r[ée]f/i.test(titles[at] ?? ''))
@@ -125,7 +128,7 @@ export class OrderLines {
       return
     }
     // The day of an order is not that of its refund.
-    if (order.date === '') order.date = dateCell(this.#cell(cells, 'day'))
+    if (order.date === '') order.date = this.#dateOf(cells)
     this.#addState(order, cells)
     if (isEmptyCell(cell)) return
     order.hasTotals = true
@@ -136,12 +139,20 @@ export class OrderLines {
   }
 
   #cell(cells: readonly string[], column: OrderColumn): string {
-    for (const at of this.#places[column]) {
+    return cells[this.#placeOf(cells, column) ?? -1] ?? ''
+  }
+
+  #placeOf(cells: readonly string[], column: OrderColumn): number | undefined {
+    return this.#places[column].find((at) => {
       const cell = cells[at] ?? ''
       // « #0 » is an order, and an error of a spreadsheet elsewhere.
-      if (column === 'id' ? cell !== '' : !isEmptyCell(cell)) return cell
-    }
-    return ''
+      return column === 'id' ? cell !== '' : !isEmptyCell(cell)
+    })
+  }
+
+  #dateOf(cells: readonly string[]): string {
+    const at = this.#placeOf(cells, 'day')
+    return at === undefined ? '' : dateCell(zonedCell(cells[at] ?? '', this.#titles[at] ?? ''))
   }
 
   #amount(cell: string): OrderAmount | null {
@@ -192,6 +203,9 @@ export class OrderLines {
   }
 }
 
+/** Spares the reading of most dates. */
+const MAY_BE_UTC = /(?:z|utc|gmt|00)\s*$/i
+
 const NAME_MAX = 120
 const IS_REFUND = /refund|rembours|avoir|credit note/i
 
@@ -210,8 +224,10 @@ function newOrder(): Order {
   }
 }
 
-/** Without the hour, which makes each date another text. */
+/** Without the hour, which makes each date another text; in UTC, where it decides the day, without its minutes. */
 function dateCell(cell: string): string {
+  const isUtc = MAY_BE_UTC.test(cell) && isInUtc(cell)
+  if (isUtc) return startOf(cell, 60).replace(/(\d{1,2}):\d{2}(?::\d{2}(?:[.,]\d+)?)?/, '$1:00')
   return /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}(?=[ T,])/.exec(cell)?.[0] ?? startOf(cell, 60)
 }
 

@@ -90,6 +90,8 @@ export const ORDER_CATALOGUE: Catalogue<OrderColumn> = {
         'created date',
         'created date (UTC)',
         'created (UTC)',
+        'created_utc',
+        'date_created_gmt',
         'créée le',
         'commandé le',
         'commandée le',

@@ -361,3 +361,33 @@ test('the result holds no data of a customer, and 50,000 rows are read', () => {
   expect(summary(file)).toMatchObject({ orders: 50_000, takenCents: 49_500_000 })
   expect(JSON.stringify(read(file))).not.toContain('client')
 })
+
+test.each([
+  [
+    'Stripe, whose title says UTC',
+    'id,Created date (UTC),Amount,Status\nch_1,2026-11-23 23:30:00,10.00,Paid\nch_2,2026-11-23 22:59:59,10.00,Paid',
+  ],
+  [
+    'Amazon',
+    'amazon-order-id\tpurchase-date\torder-status\titem-price\n1\t2026-11-23T23:30:00+00:00\tShipped\t10.00\n2\t2026-11-23T22:59:59+00:00\tShipped\t10.00',
+  ],
+  [
+    'cells with Z',
+    'Order ID,Created at,Status,Total\n1,2026-11-23T23:30:00.000Z,paid,10.00\n2,2026-11-23T22:59:59.000Z,paid,10.00',
+  ],
+  [
+    'American dates in UTC',
+    'Order ID,Created (UTC),Status,Total\n1,11/23/2026 11:30 PM,paid,10.00\n2,11/23/2026 10:59 PM,paid,10.00',
+  ],
+])('an order of 23:30 in UTC is of the next day in Paris: %s', (_, file) => {
+  expect(days(file)).toEqual([
+    ['2026-11-23', 1],
+    ['2026-11-24', 1],
+  ])
+})
+
+test('an order of a shop is of the day that the shop wrote', () => {
+  const file =
+    'Name,Created at,Financial Status,Total\n#1,2026-11-23 23:30:00 +0000,paid,10.00\n#2,2026-11-23 23:30:00 -0500,paid,10.00'
+  expect(days(file)).toEqual([['2026-11-23', 2]])
+})
