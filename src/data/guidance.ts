@@ -138,6 +138,7 @@ export function guidanceOf(lives: Lives<GuidanceRead>, now: Date, since: Date | 
               (product) => product !== null,
             ),
             seller,
+            localDateOf(now),
           )
         : null,
       hasSold: tests

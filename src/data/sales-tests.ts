@@ -107,8 +107,8 @@ export const endTest = defineMutation<Ended>({
     gainCents: json.orNull(json.integer),
   }),
   reads: ({ id }) => [salesTestPath(id)],
-  writes: ({ id, endedOn, gainCents }, doc, { uid }) =>
-    decideEnd(uid, id, endedOn, gainCents, doc(salesTestPath(id))),
+  writes: ({ id, endedOn, gainCents }, doc, author) =>
+    decideEnd(author, id, endedOn, gainCents, doc(salesTestPath(id))),
   key: ({ id }) => id,
   says: ({ endedOn }) => (endedOn === null ? 'Test de vente repris' : 'Test de vente arrêté'),
 })

@@ -13,6 +13,7 @@ const testPath = ({ uid }: Account) => `salesTests/${uid}-t`
 
 interface StoredTest {
   readonly startsOn: LocalDate
+  readonly days?: number
   readonly gainCents?: number
   readonly numbers?: Readonly<Record<LocalDate, string>>
 }
@@ -20,7 +21,9 @@ interface StoredTest {
 async function openTest(page: Page, account: Account, stored: StoredTest): Promise<void> {
   const product = `c-${account.uid}-0`
   const link = 'https://ex.fr/lampe'
-  await putLooseCandidates(account, [{ link }])
+  await putLooseCandidates(account, [
+    { link, ...(stored.days === 1 && { salePriceCents: 2_990, costCents: 690 }) },
+  ])
   await putDocument(testPath(account), {
     userId: account.uid,
     product,
@@ -158,4 +161,42 @@ test('a number that was not noted is no 0 and has no rate; a loss is no good new
     /^Notez au moins un chiffre de ce jour\s: 0 est un chiffre\. Pour l’enlever, supprimez ce jour de la liste\.$/,
   )
   expect(await numbers(), 'an empty day changes nothing').toEqual({ [today()]: '140 0 - - 600' })
+})
+
+test('an undo brings a finished test back with its gain, and no day after its end is noted @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const stored = () => readDocument(testPath(account))
+  const day = addDays(today(), -3)
+  const numbers = { [day]: '140 - - 1 600' }
+  await openTest(page, account, { startsOn: day, days: 1, numbers })
+  const gain = page.getByRole('status', { name: 'Gain par vente' })
+  const undo = (text: string) =>
+    page.getByRole('alert').filter({ hasText: text }).getByRole('button', { name: 'Annuler' }).click()
+  await expect(gain).toHaveText(/^10,00\s€$/)
+  await dayField(page).fill(addDays(day, 1))
+  await dayField(page).blur()
+  await expect(dayField(page)).toHaveAccessibleDescription('Ce jour est après la fin du test.')
+
+  await page.getByRole('button', { name: 'Supprimer ce jour' }).click()
+  await expect(gain).not.toHaveText(/^10,00\s€$/)
+  await undo('Jour supprimé')
+  await expect.poll(stored).toMatchObject({ numbers, gainCents: 1_000 })
+  await expect(gain).toHaveText(/^10,00\s€$/)
+
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click()
+  await page.getByLabel('Jours', { exact: true }).fill('9')
+  await page.getByLabel('Jours', { exact: true }).press('Enter')
+  await expect(gain).not.toHaveText(/^10,00\s€$/)
+  await undo('Test repris')
+  await expect.poll(stored).toMatchObject({ days: 1, gainCents: 1_000 })
+
+  await page.getByRole('button', { name: 'Finir le test' }).click()
+  await expect.poll(stored).toMatchObject({ endedOn: today(), gainCents: 1_000 })
+  await page.getByRole('button', { name: 'Reprendre le test' }).click()
+  await expect.poll(stored).not.toHaveProperty('endedOn')
+  await undo('Test repris')
+  await expect.poll(stored).toMatchObject({ endedOn: today(), gainCents: 1_000 })
 })

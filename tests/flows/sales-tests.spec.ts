@@ -79,7 +79,7 @@ test('a test says when it is too early, and stops at the limit; impossible numbe
   await page.getByLabel('Dépensé', { exact: true }).fill('12,5')
   await note.click()
   await closeMoment(page)
-  await expect(verdict(page)).toHaveText('Avant 100 visites, les chiffres ne veulent rien dire.')
+  await expect(verdict(page)).toHaveText('Il manque le gain par vente pour juger ce test.')
   await expect(page.getByText(/^Pour 100 visites, comptez entre 0 et 22\sventes/)).toBeVisible()
   await expect
     .poll(stored)
@@ -88,13 +88,17 @@ test('a test says when it is too early, and stops at the limit; impossible numbe
   await picture(page, 'sales-test-early')
   await page.getByLabel('Dépensé', { exact: true }).fill('50')
   await note.click()
+  await expect(page.getByLabel('Gagné ou perdu')).toHaveText('inconnu')
+  const gain = page.getByText(/^Gain par vente\s:/)
+  await expect(gain).toHaveText(/inconnu\. Sans ce montant, le test ne peut pas être jugé\. Le calculer$/)
+  await page.getByLabel('Ventes', { exact: true }).fill('0')
+  await note.click()
   await expect(verdict(page)).toHaveText(/^Arrêtez\s: votre budget de 50,00\s€ est perdu\./)
   await picture(page, 'sales-test-limit')
   await page.getByRole('button', { name: 'Arrêter le test' }).click()
   await expect(page.getByRole('button', { name: 'Lancer un nouveau test' })).toBeVisible()
   await expect.poll(stored).toHaveProperty('endedOn')
 
-  const gain = page.getByText(/^Gain par vente\s:/)
   await expect(gain).toHaveText(
     /inconnu\. Sans ce montant, toute la publicité est comptée comme une perte\. Le calculer$/,
   )

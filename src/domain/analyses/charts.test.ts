@@ -8,7 +8,8 @@ import { EXAMPLE_PRODUCTS, EXAMPLE_SECTIONS, exampleWeeks } from './example'
 import { parseSalesTest } from '@/domain/sales-tests/sales-test'
 import { productRows, type ProductRow } from '@/domain/research/product-rows'
 import { plotted, productsChart, restChart, soldProducts } from './product-chart'
-import { testRows, testsChart } from './sales-test-chart'
+import type { LocalDate } from '@/domain/base/time/local-date'
+import { resultText, testRows, testsChart } from './sales-test-chart'
 import { sectionsChart, sectionShares } from './section-chart'
 import { daysChart, daysOf, tasksChart, tasksOf, xpChart, xpOf } from './week-charts'
 
@@ -176,7 +177,9 @@ test('where the list of products is full, the sentences say which ones they are 
   ])
 })
 
-test('sales tests show loss, limit and verdict; more sales than visits are to be checked', () => {
+const TODAY: LocalDate = '2026-11-24'
+
+test('sales tests show gain or loss, budget and verdict; more sales than visits are to be checked', () => {
   const of = (id: string, numbers: string, more: object = {}) =>
     parseSalesTest(id, {
       userId: 'u',
@@ -189,13 +192,16 @@ test('sales tests show loss, limit and verdict; more sales than visits are to be
       numbers: { '2026-11-23': numbers },
       ...more,
     }) ?? raise()
-  const rows = testRows([of('a', '24 0 0 0 1200'), of('b', '1 0 0 3 9000', { tried: 'Prix\nà 39' })])
-  expect(rows.map(({ name, kind, lostCents }) => [name, kind, lostCents])).toEqual([
-    ['Lampe', 'early', 1_200],
-    ['Prix à 39', 'to-check', 9_000],
+  const rows = testRows(
+    [of('a', '24 0 0 0 1200'), of('b', '1 0 0 3 9000', { tried: 'Prix\nà 39', gainCents: 0 })],
+    TODAY,
+  )
+  expect(rows.map(({ name, kind, balanceCents }) => [name, kind, balanceCents])).toEqual([
+    ['Lampe', 'early', -1_200],
+    ['Prix à 39', 'to-check', -9_000],
   ])
   const hopeless = { gainCents: -120 }
-  const coming = testRows([of('c', '', hopeless), of('d', '5 - - - 100', hopeless)])
+  const coming = testRows([of('c', '', hopeless), of('d', '5 - - - 100', hopeless)], TODAY)
   expect(coming.map(({ kind, sales }) => [kind, sales])).toEqual([
     ['hopeless', null],
     ['costly', null],
@@ -206,8 +212,31 @@ test('sales tests show loss, limit and verdict; more sales than visits are to be
   ])
   expect(plain(testsChart(rows).words)).toBe('2 tests, 3 ventes ; 102,00 € perdus en tout.')
   expect(testsChart(rows).table.rows[0]?.map(plain)).toEqual([
-    ...['Lampe', '24', '0', '12,00 €', '50,00 €', 'Trop tôt'],
+    ...['Lampe', '24', '0', '− 12,00 €', '50,00 €', 'Trop tôt'],
   ])
+  const whole = '140 - - 3 600'
+  const gain = { gainCents: 1_000 }
+  const kindOn = (today: LocalDate, numbers: string, more: object) =>
+    testRows([of('e', numbers, more)], today).map(({ kind }) => kind)[0]
+  expect(kindOn(TODAY, whole, gain)).toBe('go')
+  expect(kindOn('2026-11-30', whole, gain), 'its days are over').toBe('over')
+  expect(kindOn('2026-12-20', whole, gain), 'long ago').toBe('over')
+  expect(kindOn(TODAY, whole, { ...gain, endedOn: TODAY })).toBe('over')
+  expect(kindOn(TODAY, whole, { ...gain, days: 1 })).toBe('over')
+  expect(kindOn(TODAY, '24 - - 0 100', { endedOn: TODAY })).toBe('over')
+  expect(kindOn('2026-12-20', '140 - - 0 6000', gain), 'nobody stopped it').toBe('limit')
+  expect(kindOn(TODAY, '140 - - 0 6000', { ...gain, endedOn: TODAY })).toBe('over')
+  expect(kindOn(TODAY, '140 - - 3 6000', {}), 'sales of an unknown gain').toBe('unknown')
+  const results = testRows(
+    [of('f', whole, gain), of('g', '140 - - 3 6000', {}), of('h', '24 0 0 0 1200'), of('i', '24 0 0 0 0')],
+    TODAY,
+  )
+  expect(results.map((row) => plain(resultText(row)))).toEqual([
+    ...['24,00 € gagnés', 'Résultat inconnu, budget 50,00 €'],
+    ...['12,00 € perdus sur 50,00 €', '0,00 € perdus sur 50,00 €'],
+  ])
+  expect(plain(testsChart(results).words)).toBe('4 tests, 6 ventes ; 24,00 € gagnés, 12,00 € perdus en tout.')
+  expect(plain(testsChart(results.slice(0, 1)).words)).toBe('1 test, 3 ventes ; 24,00 € gagnés en tout.')
 })
 
 test('the examples fit their charts', () => {

@@ -2,10 +2,13 @@ import { euroText } from '@/domain/base/text/euro-text'
 import { shortened } from '@/domain/base/text/cut-text'
 import { counted } from '@/domain/base/text/french-count'
 import { onOneLine } from '@/domain/base/text/line-ends'
+import type { LocalDate } from '@/domain/base/time/local-date'
 import { productName } from '@/domain/research/links/link-words'
 import { NOT_NOTED_WORDS } from '@/domain/sales-tests/noted'
-import { NUMBERS_TO_CHECK, numbersFault, type SalesTest } from '@/domain/sales-tests/sales-test'
+import { phaseOf } from '@/domain/sales-tests/phase'
+import { isEnded, NUMBERS_TO_CHECK, numbersFault, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
+import { balanceText } from '@/domain/sales-tests/verdict-words'
 import { type Chart } from './chart'
 
 export interface TestRow {
@@ -18,11 +21,14 @@ export interface TestRow {
   readonly visits: number | null
   /** null: not noted. */
   readonly sales: number | null
-  /** In cents. */
-  readonly lostCents: number
+  /** In cents; null: the gain of its sales is unknown. */
+  readonly balanceCents: number | null
   readonly limitCents: number
-  /** `to-check`: impossible numbers, which have no verdict. `hopeless`: no day is noted, and a sale brings nothing. */
-  readonly kind: Verdict['kind'] | 'to-check' | 'hopeless'
+  /**
+   * `to-check`: impossible numbers, which have no verdict. `hopeless`: no day is noted, and a sale brings nothing. `unknown`: the gain of its
+   * sales is. `over`: it is decided, or past its days without a verdict that says to stop.
+   */
+  readonly kind: Verdict['kind'] | 'to-check' | 'hopeless' | 'unknown' | 'over'
 }
 
 const NAME_MAX = 40
@@ -35,11 +41,13 @@ export const VERDICT_WORDS: Readonly<Record<TestRow['kind'], string>> = {
   breaks: 'Une étape casse',
   go: 'Continuez',
   'to-check': NUMBERS_TO_CHECK,
+  unknown: 'Gain inconnu',
+  over: 'Fini',
 }
 
-export function testRows(tests: readonly SalesTest[]): readonly TestRow[] {
+export function testRows(tests: readonly SalesTest[], today: LocalDate): readonly TestRow[] {
   return tests.map((test) => {
-    const { kind, total, lostCents } = verdictOf(test)
+    const { total, balanceCents } = verdictOf(test)
     const tried = onOneLine(test.tried).trim()
     return {
       id: test.id,
@@ -47,33 +55,57 @@ export function testRows(tests: readonly SalesTest[]): readonly TestRow[] {
       name: shortened(tried === '' ? onOneLine(productName(test.link)) : tried, NAME_MAX),
       visits: total.visits,
       sales: total.sales,
-      lostCents,
+      balanceCents,
       limitCents: test.limitCents,
-      kind: rowKind(test, kind),
+      kind: rowKind(test, today),
     }
   })
 }
 
-function rowKind({ numbers }: SalesTest, kind: Verdict['kind']): TestRow['kind'] {
-  if (numbersFault(numbers) !== null) return 'to-check'
+function rowKind(test: SalesTest, today: LocalDate): TestRow['kind'] {
+  if (numbersFault(test.numbers) !== null) return 'to-check'
+  const { kind, balanceCents } = verdictOf(test)
+  const isStop = kind === 'limit' || kind === 'costly'
+  const phase = phaseOf(test, today)
+  if (balanceCents === null && kind === 'early') return 'unknown'
+  if (isEnded(test) || (!isStop && (phase === 'to-decide' || phase === 'past'))) return 'over'
   // A test that has not begun cannot be stopped.
-  return kind === 'costly' && numbers.size === 0 ? 'hopeless' : kind
+  return kind === 'costly' && test.numbers.size === 0 ? 'hopeless' : kind
+}
+
+export function lostOf({ balanceCents }: Pick<TestRow, 'balanceCents'>): number {
+  return Math.max(0, -(balanceCents ?? 0))
+}
+
+/** « 105,00 € gagnés », « 12,00 € perdus sur 50,00 € » */
+export function resultText({
+  balanceCents,
+  limitCents,
+}: Pick<TestRow, 'balanceCents' | 'limitCents'>): string {
+  if (balanceCents === null) return `Résultat inconnu, budget ${euroText(limitCents)}`
+  if (balanceCents > 0) return `${euroText(balanceCents)} gagnés`
+  return `${euroText(lostOf({ balanceCents }))} perdus sur ${euroText(limitCents)}`
 }
 
 export function testsChart(rows: readonly TestRow[]): Chart {
   const sales = rows.reduce((sum, row) => sum + (row.sales ?? 0), 0)
-  const lost = rows.reduce((sum, row) => sum + row.lostCents, 0)
+  const lost = rows.reduce((sum, row) => sum + lostOf(row), 0)
+  const won = rows.reduce((sum, { balanceCents }) => sum + Math.max(0, balanceCents ?? 0), 0)
+  const results = [
+    ...(won > 0 ? [`${euroText(won)} gagnés`] : []),
+    ...(lost > 0 || won === 0 ? [`${euroText(lost)} perdus`] : []),
+  ].join(', ')
   return {
     title: 'Tests de vente',
-    words: `${counted(rows.length, 'test')}, ${counted(sales, 'vente')}\u00a0; ${euroText(lost)} perdus en tout.`,
+    words: `${counted(rows.length, 'test')}, ${counted(sales, 'vente')}\u00a0; ${results} en tout.`,
     table: {
-      columns: ['Test', 'Visites', 'Ventes', 'Perdu', 'Limite', 'Verdict'],
-      rows: rows.map(({ name, visits, sales, lostCents, limitCents, kind }) => [
+      columns: ['Test', 'Visites', 'Ventes', 'Gagné ou perdu', 'Budget', 'Verdict'],
+      rows: rows.map(({ name, visits, sales: sold, balanceCents, limitCents, kind }) => [
         name,
         ...[
           countText(visits),
-          countText(sales),
-          euroText(lostCents),
+          countText(sold),
+          balanceText(balanceCents),
           euroText(limitCents),
           VERDICT_WORDS[kind],
         ],

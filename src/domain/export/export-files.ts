@@ -14,6 +14,7 @@ import { projectMarkdown, type PlanFact } from '@/domain/projects/text/project-m
 import { researchCsv } from '@/domain/research/research-csv'
 import { parseSeller } from '@/domain/money/seller'
 import { parseSection } from '@/domain/research/section'
+import { withGains } from '@/domain/sales-tests/followed-gain'
 import { parseSalesTest } from '@/domain/sales-tests/sales-test'
 import { salesTestsCsv } from '@/domain/sales-tests/sales-tests-csv'
 import { parseWeek } from '@/domain/weeks/week'
@@ -35,7 +36,7 @@ export function exportFiles(content: ExportContent, words: ExportWords, now: Dat
     { path: 'coach-boom.json', text: exportJson(content, now) },
     { path: 'taches.csv', text: todosCsv(content.todos, now) },
     { path: 'produits.csv', text: candidatesCsv(content, now) },
-    ...salesTestFiles(content.salesTests),
+    ...salesTestFiles(content, now),
     ...weekFiles(content.weeks, words),
     ...projectFiles(content.projects, words),
     ...conversationFiles(content.conversations, words),
@@ -48,9 +49,18 @@ export function archiveName(now: Date): string {
   return `coach-boom-mes-donnees-${fileDay(now)}.zip`
 }
 
-function salesTestFiles(documents: readonly StoredDocument[]): ExportFile[] {
-  const tests = documents.flatMap(({ id, fields }) => parseSalesTest(id, fields) ?? [])
-  return tests.length === 0 ? [] : [{ path: 'tests-de-vente.csv', text: salesTestsCsv(tests) }]
+function salesTestFiles(content: ExportContent, now: Date): ExportFile[] {
+  const { salesTests, profile, product, sections } = content
+  const stored = salesTests.flatMap(({ id, fields }) => parseSalesTest(id, fields) ?? [])
+  if (stored.length === 0) return []
+  const placed = [
+    ...newestFirst(product),
+    ...sections.flatMap(({ id: sectionId, products }) =>
+      newestFirst(products).map((candidate) => ({ ...candidate, sectionId })),
+    ),
+  ]
+  const tests = withGains(stored, placed, parseSeller(profile?.fields['seller']), localDateOf(now))
+  return [{ path: 'tests-de-vente.csv', text: salesTestsCsv(tests) }]
 }
 
 function weekFiles(documents: readonly StoredDocument[], { moment }: ExportWords): ExportFile[] {

@@ -215,6 +215,7 @@ const VERDICTS: Readonly<Record<Exclude<Verdict['kind'], 'go'>, string>> = {
 export function verdictWords(test: SalesTest): string {
   if (numbersFault(test.numbers) !== null) return NUMBERS_TO_CHECK
   const verdict = verdictOf(test)
+  if (verdict.kind === 'early' && verdict.balanceCents === null) return 'Il manque le gain par vente'
   return verdict.kind === 'go'
     ? capital(wonWords(verdict) ?? 'il ne gagne ni ne perd rien')
     : VERDICTS[verdict.kind]

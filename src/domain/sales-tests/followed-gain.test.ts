@@ -4,12 +4,13 @@ import type { ProductInputs } from '@/domain/money/sale-inputs'
 import { NEW_SELLER } from '@/domain/money/seller'
 import type { PlacedCandidate } from '@/domain/research/candidate-address'
 import { NO_ANSWERS } from '@/domain/research/candidate'
-import { addDays, type LocalDate } from '@/domain/base/time/local-date'
+import { addDays, dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import { missingProducts, withGain, withGains } from './followed-gain'
 import { isEnded, NO_NUMBERS, numbersText, parseSalesTest } from './sales-test'
 import { changeDays, endTest } from './sales-test-writes'
 
 const FIRST: LocalDate = '2026-11-20'
+const AT = new Date('2026-11-28T10:00')
 
 function stored(recorded: number, more: object = {}) {
   const numbers = Array.from(
@@ -53,8 +54,20 @@ describe('the gain of a test', () => {
     ['a stored loss is read', 2, { gainCents: -120 }, null, -120],
     ['a gain out of bounds is none', 2, { gainCents: -200_000_000 }, null, null],
   ])('%s', (_, recorded, more, statement, gain) => {
-    expect(withGain(testOf(recorded, more), statement).gainCents).toBe(gain)
+    expect(withGain(testOf(recorded, more), statement, FIRST).gainCents).toBe(gain)
   })
+})
+
+test.each([
+  ['28', 1_522],
+  ['29', 900],
+] as const)('a test that nobody ended keeps its gain a week after its days, on %s November', (day, gain) => {
+  const today = `2026-11-${day}` as const
+  expect(withGain(testOf(1), 1_522, today).gainCents).toBe(gain)
+  const late = { days: { [FIRST]: { visits: 9 } }, seen: {}, gainCents: 1_522 }
+  const [write] = changeDays({ uid: 'u', at: dateAt(today) }, 't', late, stored(1), null)
+  expect(write).toHaveProperty('fields.numbers')
+  expect('gainCents' in (write as { fields: object }).fields).toBe(gain === 1_522)
 })
 
 describe('tests of several products', () => {
@@ -84,7 +97,7 @@ describe('tests of several products', () => {
   ]
 
   test('follow each its own product', () => {
-    expect(withGains(tests, known, NEW_SELLER).map(({ gainCents }) => gainCents)).toEqual([
+    expect(withGains(tests, known, NEW_SELLER, FIRST).map(({ gainCents }) => gainCents)).toEqual([
       1_522,
       1_522,
       900,
@@ -99,15 +112,15 @@ describe('tests of several products', () => {
   })
 
   test('name the products that are still to be read, once, of tests without a kept gain alone', () => {
-    expect(missingProducts(tests, known)).toEqual(['d', 'gone', 'unknown-at-its-end'])
-    expect(missingProducts([], known)).toEqual([])
+    expect(missingProducts(tests, known, FIRST)).toEqual(['d', 'gone', 'unknown-at-its-end'])
+    expect(missingProducts([], known, FIRST)).toEqual([])
   })
 })
 
 describe('a write', () => {
   const noted = (recorded: number, gainCents: number | null, more?: object) =>
     changeDays(
-      { uid: 'u', at: new Date('2026-11-28') },
+      { uid: 'u', at: AT },
       't',
       { days: { [addDays(FIRST, 1)]: { visits: 9 } }, seen: {}, gainCents },
       stored(recorded, more),
@@ -121,7 +134,7 @@ describe('a write', () => {
   test('stores the first gain that is known, even after the end', () => {
     const unknown = { gainCents: undefined }
     expect(noted(2, 1_522, unknown)).toMatchObject([{ fields: { gainCents: 1_522 } }])
-    expect(endTest('u', 't', FIRST, 1_522, stored(2, unknown))).toMatchObject([
+    expect(endTest({ uid: 'u', at: AT }, 't', FIRST, 1_522, stored(2, unknown))).toMatchObject([
       { fields: { endedOn: FIRST, gainCents: 1_522 } },
     ])
   })
@@ -134,14 +147,21 @@ describe('a write', () => {
     expect(writes[0]).not.toHaveProperty('fields.gainCents')
   })
 
+  test('puts a kept gain back with the day or the end that an undo brings', () => {
+    expect(noted(0, 900)).toMatchObject([{ fields: { gainCents: 900 } }])
+    expect(endTest({ uid: 'u', at: AT }, 't', FIRST, 700, stored(0))).toMatchObject([
+      { fields: { endedOn: FIRST, gainCents: 700 } },
+    ])
+  })
+
   test('ends a test with its gain, and takes that back', () => {
-    expect(endTest('u', 't', FIRST, 1_522, stored(0))).toMatchObject([
+    expect(endTest({ uid: 'u', at: AT }, 't', FIRST, 1_522, stored(0))).toMatchObject([
       { fields: { endedOn: FIRST, gainCents: 1_522 } },
     ])
-    expect(endTest('u', 't', null, 1_522, stored(0, { endedOn: FIRST }))).toMatchObject([
+    expect(endTest({ uid: 'u', at: AT }, 't', null, 1_522, stored(0, { endedOn: FIRST }))).toMatchObject([
       { fields: { endedOn: undefined } },
     ])
     expect(isEnded(testOf(0, { endedOn: FIRST }))).toBe(true)
-    expect(() => endTest('v', 't', FIRST, null, stored(0))).toThrow()
+    expect(() => endTest({ uid: 'v', at: AT }, 't', FIRST, null, stored(0))).toThrow()
   })
 })

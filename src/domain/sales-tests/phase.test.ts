@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { salesTest, type SalesTestFacts } from '../../../tests/support/samples/guidance-facts'
 import type { LocalDate } from '@/domain/base/time/local-date'
-import { dayToNote, phaseOf } from './phase'
+import { dayToNote, lastDayOf, phaseOf } from './phase'
 import { verdictOf } from './verdict'
 import { earlyWords, verdictSentence, waitWords } from './verdict-words'
 
@@ -28,6 +28,18 @@ describe('a test whose planned days are over', () => {
       'Jusqu’ici, le test perd 4,20 € : rien ne dit encore de l’arrêter.',
     ],
     [{ ...two, sales: 1, spentCents: 420 }, '2026-11-27', 420, 'Jusqu’ici, tout va bien.'],
+    [
+      { ...two, sales: 3, spentCents: 9_000 },
+      '2026-11-27',
+      null,
+      'Il manque le gain par vente pour juger ce test.',
+    ],
+    [
+      { ...two, sales: 3, spentCents: 9_000 },
+      '2026-11-28',
+      null,
+      '7 jours passés, 2 notés : il manque le gain par vente pour juger.',
+    ],
     [two, '2026-11-28', null, '7 jours passés, 2 notés.'],
     [two, '2027-01-10', null, '7 jours passés, 2 notés.'],
     [
@@ -109,10 +121,51 @@ test.each<[SalesTestFacts, LocalDate, LocalDate | null]>([
   [{ startsOn: '2026-11-28', numbers: ['2026-11-27'] }, '2026-11-28', '2026-11-28'],
   [{}, '2026-11-28', '2026-11-21'],
   [{ numbers: ['2026-11-21', '2026-11-22', '2026-11-24'] }, '2026-12-20', '2026-11-23'],
-  [{ days: 1, numbers: ['2026-11-21'] }, '2026-12-20', '2026-12-20'],
-  [{ endedOn: '2026-11-23' }, '2026-12-20', '2026-12-20'],
+  [{ days: 1, numbers: ['2026-11-21'] }, '2026-12-20', '2026-11-21'],
+  [{ endedOn: '2026-11-23' }, '2026-12-20', '2026-11-23'],
+  [{ endedOn: '2026-11-20' }, '2026-12-20', null],
 ])('of %j on %s, %j is noted next', (facts, today, day) => {
   expect(dayToNote(salesTest(facts), today)).toBe(day)
+})
+
+test.each<[string, SalesTestFacts, LocalDate, LocalDate]>([
+  ['runs', {}, '2026-11-24', '2026-11-24'],
+  ['lacks days', { numbers: ['2026-11-21'] }, '2026-12-20', '2026-12-20'],
+  ['was ended', { endedOn: '2026-11-23' }, '2026-12-20', '2026-11-23'],
+  [
+    'is complete and was ended later',
+    { days: 1, numbers: ['2026-11-21'], endedOn: '2026-12-01' },
+    '2026-12-20',
+    '2026-11-21',
+  ],
+  ['was ended on a later day than this device has', { endedOn: '2026-11-23' }, '2026-11-22', '2026-11-22'],
+  [
+    'was ended with days that were noted later',
+    { endedOn: '2026-11-22', numbers: ['2026-11-24'] },
+    '2026-12-20',
+    '2026-11-22',
+  ],
+  ['is complete', { days: 2, numbers: ['2026-11-21', '2026-11-22'] }, '2026-12-20', '2026-11-22'],
+  [
+    'is complete, by a day before the first one',
+    { days: 2, numbers: ['2026-11-20', '2026-11-21'] },
+    '2026-12-20',
+    '2026-11-22',
+  ],
+  [
+    'is complete, by a later day',
+    { days: 2, numbers: ['2026-11-21', '2026-11-25'] },
+    '2026-12-20',
+    '2026-11-25',
+  ],
+  [
+    'is complete before its last planned day',
+    { days: 2, numbers: ['2026-11-20', '2026-11-21'] },
+    '2026-11-21',
+    '2026-11-21',
+  ],
+])('of a test that %s, days count up to its end', (_, facts, today, day) => {
+  expect(lastDayOf(salesTest(facts), today)).toBe(day)
 })
 
 test.each<[SalesTestFacts, string | null]>([

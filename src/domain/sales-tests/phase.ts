@@ -24,14 +24,34 @@ export function phaseOf(test: SalesTest, today: LocalDate): TestPhase {
   return today <= addDays(end, DECISION_DAYS) ? 'to-decide' : 'past'
 }
 
+/** The gain of a test that is over stays as it was. One that was not known by then is none to keep. `test`: as it is stored. */
+export function keepsGain(test: SalesTest, today: LocalDate): boolean {
+  return test.gainCents !== null && (isEnded(test) || phaseOf(test, today) === 'past')
+}
+
+/** The last day that was planned or noted, whichever is later. */
+export function lastOwnDay({ startsOn, days, numbers }: SalesTest): LocalDate {
+  const planned = addDays(startsOn, days - 1)
+  const noted = [...numbers.keys()].at(-1) ?? planned
+  return noted > planned ? noted : planned
+}
+
+/** The last day whose numbers may still be added: the end of an ended test, else today. */
+export function lastDayOf(test: SalesTest, today: LocalDate): LocalDate {
+  const complete = test.numbers.size >= test.days ? lastOwnDay(test) : today
+  return [test.endedOn ?? today, complete, today].toSorted()[0] ?? today
+}
+
 /**
- * The day whose numbers are noted next: today, and of a test whose planned days are over the first of them without numbers. null: the test is
- * to come.
+ * The day whose numbers are noted next: today, and of a test whose planned days are over the first of them without numbers, of an ended one
+ * its last day. null: the test is to come, or was ended before it began.
  */
 export function dayToNote(test: SalesTest, today: LocalDate): LocalDate | null {
   const { startsOn, days, numbers } = test
-  if (today < startsOn) return null
-  if (isEnded(test) || today <= addDays(startsOn, days - 1)) return today
+  const last = lastDayOf(test, today)
+  if (last < startsOn) return null
+  if (isEnded(test)) return last
+  if (today <= addDays(startsOn, days - 1)) return today
   const planned = Array.from({ length: days }, (_, at) => addDays(startsOn, at))
   return planned.find((day) => !numbers.has(day)) ?? today
 }

@@ -1,10 +1,10 @@
 import { earnedBySale } from '@/domain/account/earned'
-import type { LocalDate } from '@/domain/base/time/local-date'
+import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import type { Fields } from '@/domain/base/read-field'
 import { Refusal, type Write } from '@/domain/base/write'
+import { keepsGain } from './phase'
 import {
   dayClashes,
-  keepsGain,
   numbersText,
   parseSalesTest,
   salesOf,
@@ -65,7 +65,7 @@ interface Author {
 interface NotedDays {
   readonly days: ChangedDays
   readonly seen: SeenDays
-  /** Of the product's statement; null: it has none. */
+  /** Of the product's statement, or the kept one that is put back with a day; null: none. */
   readonly gainCents: number | null
 }
 
@@ -84,7 +84,7 @@ export function changeDays(
   if (dayClashes(test.numbers, days, seen).length > 0) throw new Refusal('changed')
   const after = withChanges(test.numbers, days)
   const soldOn = salesOf(after) > salesOf(test.numbers) ? firstSoldDay(after) : null
-  const fields = { ...gainFields(test, gainCents), ...numbersFields(after) }
+  const fields = { ...gainFields(test, gainCents, at), ...numbersFields(after) }
   return [
     { kind: 'update', path: salesTestPath(id), fields },
     ...(soldOn ? earnedBySale(uid, profile, soldOn, at) : []),
@@ -96,22 +96,22 @@ function firstSoldDay(numbers: ReadonlyMap<LocalDate, DayNumbers>): LocalDate | 
   return null
 }
 
-/** Ends the test on a day, with its gain; null: it runs again. */
+/** Ends the test on a day, with its gain; null: it runs again. `gainCents`: of the product's statement, or the kept one that is put back. */
 export function endTest(
-  uid: string,
+  { uid, at }: Author,
   id: string,
   endedOn: LocalDate | null,
   gainCents: number | null,
   stored: Fields | null,
 ): readonly Write[] {
   const test = ownTest(uid, id, stored)
-  const fields = { ...gainFields(test, gainCents), endedOn: endedOn ?? undefined }
+  const fields = { ...gainFields(test, gainCents, at), endedOn: endedOn ?? undefined }
   return [{ kind: 'update', path: salesTestPath(id), fields }]
 }
 
 /** The gain of the statement is stored with the numbers, with the last ones for good (`keepsGain`). null: none. */
-function gainFields(test: SalesTest, gainCents: number | null): Fields {
-  return gainCents === null || keepsGain(test) ? {} : { gainCents }
+function gainFields(test: SalesTest, gainCents: number | null, at: Date): Fields {
+  return gainCents === null || keepsGain(test, localDateOf(at)) ? {} : { gainCents }
 }
 
 /** The inverse of an import by `changeDays`. */

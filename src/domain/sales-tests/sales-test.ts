@@ -95,11 +95,6 @@ export function isEnded({
   return endedOn !== null || numbers.size >= days
 }
 
-/** The gain of an ended test stays as it was. One that was not known by then is none to keep. */
-export function keepsGain(test: Pick<SalesTest, 'endedOn' | 'numbers' | 'days' | 'gainCents'>): boolean {
-  return test.gainCents !== null && isEnded(test)
-}
-
 function parseNumbers(value: unknown): ReadonlyMap<LocalDate, DayNumbers> {
   const days = Object.entries(readFields(value) ?? {}).flatMap(([day, stored]) => {
     const date = parseLocalDate(day)

@@ -86,8 +86,9 @@ export function perHundred(share: number): string {
   return one.format(share * 100)
 }
 
-/** « + 27,66 € », « − 18,00 € », « 0,00 € » */
-export function balanceText(cents: number): string {
+/** « + 27,66 € », « − 18,00 € », « 0,00 € », « inconnu » */
+export function balanceText(cents: number | null): string {
+  if (cents === null) return 'inconnu'
   if (cents === 0) return euroText(0)
   return `${cents > 0 ? '+' : '\u2212'}\u00a0${euroText(Math.abs(cents))}`
 }
@@ -114,6 +115,10 @@ export function verdictSentence(test: SalesTest, verdict: Verdict, phase: TestPh
   if (kind === 'costly') return 'Arrêtez\u00a0: une vente coûte plus de publicité qu’elle ne rapporte.'
   if (kind === 'breaks') return step ? `${BROKEN[step.to]} Changez une seule chose.` : ''
   const over = overWords(test, verdict, phase)
+  if (verdict.balanceCents === null) {
+    if (over !== null) return `${over}\u00a0: il manque le gain par vente pour juger.`
+    return begins ?? 'Il manque le gain par vente pour juger ce test.'
+  }
   const won = wonWords(verdict)
   if (over !== null && won !== null) return `${over}\u00a0: ${won}.`
   // Of a test that ended with too few visits, these say more than its days.
@@ -128,7 +133,7 @@ export function verdictSentence(test: SalesTest, verdict: Verdict, phase: TestPh
 }
 
 function goWords({ numbers }: SalesTest, { balanceCents }: Verdict): string {
-  if (balanceCents < 0) {
+  if (balanceCents !== null && balanceCents < 0) {
     return `Jusqu’ici, le test perd ${euroText(-balanceCents)}\u00a0: rien ne dit encore de l’arrêter.`
   }
   return daysWith(numbers, 'sales', 'spentCents').size < numbers.size
@@ -175,7 +180,7 @@ const BROKEN: Readonly<Record<Step['to'], string>> = {
 
 /** Why a losing test is not stopped yet; null where its numbers may stop it, or where it is over. */
 export function waitWords({ kind, breakEven, balanceCents }: Verdict, phase: TestPhase): string | null {
-  if (kind !== 'go' || phase !== 'running' || breakEven === null || balanceCents >= 0) return null
+  if (kind !== 'go' || phase !== 'running' || breakEven === null || (balanceCents ?? 0) >= 0) return null
   return `Un acheteur peut revenir ${RETURN_DAYS} jours après sa visite.`
 }
 

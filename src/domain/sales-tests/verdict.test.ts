@@ -75,13 +75,17 @@ describe('the verdict', () => {
       lostCents: 0,
       leftCents: 5_000,
     })
-    expect(verdictOf({ ...plan, numbers }).kind).toBe('limit')
+    const unknown = { kind: 'early', balanceCents: null, lostCents: 0, leftCents: 5_000 }
+    expect(verdictOf({ ...plan, numbers }), 'the gain decides').toMatchObject(unknown)
+    const unsold = days({ visits: 200, baskets: 20, sales: 0, spentCents: 9_000 })
+    expect(verdictOf({ ...plan, numbers: unsold }).kind, 'the loss is certain').toBe('limit')
   })
 
   test('has the balance of gain and spending', () => {
     const numbers = days({ visits: 140, baskets: 9, checkouts: 5, sales: 3, spentCents: 1_800 })
     expect(verdictOf({ ...plan, gainCents: 1_522, numbers }).balanceCents).toBe(2_766)
-    expect(verdictOf({ ...plan, numbers }).balanceCents).toBe(-1_800)
+    expect(verdictOf({ ...plan, numbers }).balanceCents).toBeNull()
+    expect(verdictOf({ ...plan, numbers: days({ visits: 9, spentCents: 1_800 }) }).balanceCents).toBe(-1_800)
     expect(verdictOf({ ...plan, gainCents: -120, numbers }).balanceCents).toBe(-2_160)
   })
 
@@ -96,7 +100,7 @@ describe('the verdict', () => {
 
   test('names the first step that breaks', () => {
     const at = (numbers: Partial<DayNumbers>) =>
-      verdictOf({ ...plan, numbers: days(numbers, {}, {}, { visits: 100, baskets: 5 }) })
+      verdictOf({ ...plan, gainCents: 1_000, numbers: days(numbers, {}, {}, { visits: 100, baskets: 5 }) })
     expect(at({ visits: 3_000 })).toMatchObject({ kind: 'breaks', step: STEPS[0] })
     expect(at({ visits: 3_000, baskets: 120, checkouts: 1 })).toMatchObject({
       kind: 'breaks',

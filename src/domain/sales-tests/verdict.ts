@@ -29,14 +29,14 @@ const DAY_VARIATION = 0.25
 export interface Verdict {
   /**
    * `limit`: the loss reached the limit. `costly`: each sale surely costs more advertising than it leaves, or leaves nothing. `breaks`:
-   * one step surely loses the visitors. `early`: too few visits.
+   * one step surely loses the visitors. `early`: too few visits, or the gain of the noted sales is unknown.
    */
   readonly kind: 'early' | 'limit' | 'costly' | 'breaks' | 'go'
   readonly step: Step | null
   readonly total: DayNumbers
-  /** Gain of the noted sales minus the noted spending, in cents. With an unknown gain, minus all spending. */
-  readonly balanceCents: number
-  /** The balance as a loss; never negative. */
+  /** Gain of the noted sales minus the noted spending, in cents; null: there are sales, and their gain is unknown. */
+  readonly balanceCents: number | null
+  /** The balance as a loss; never negative, and 0 where it is unknown. */
   readonly lostCents: number
   /** Amount that may still be spent if nothing sells, in cents. */
   readonly leftCents: number
@@ -51,8 +51,9 @@ type Judged = Pick<SalesTest, 'limitCents' | 'gainCents' | 'days' | 'numbers'>
 export function verdictOf({ limitCents, gainCents, days, numbers }: Judged): Verdict {
   const total = totalOf(numbers)
   const sales = total.sales ?? 0
-  const balanceCents = sales * (gainCents ?? 0) - (total.spentCents ?? 0)
-  const lostCents = Math.max(0, -balanceCents)
+  const isUnknown = sales > 0 && gainCents === null
+  const balanceCents = isUnknown ? null : sales * (gainCents ?? 0) - (total.spentCents ?? 0)
+  const lostCents = Math.max(0, -(balanceCents ?? 0))
   const isOver = numbers.size >= days
   const facts = {
     step: null,
@@ -74,7 +75,8 @@ export function verdictOf({ limitCents, gainCents, days, numbers }: Judged): Ver
     return { ...facts, kind: 'costly' }
   }
   const step = brokenStep(aged, risk / STEPS.length)
-  return step ? { ...facts, kind: 'breaks', step } : { ...facts, kind: 'go' }
+  if (step) return { ...facts, kind: 'breaks', step }
+  return { ...facts, kind: isUnknown ? 'early' : 'go' }
 }
 
 /** Of the days that noted both visits and spending. */

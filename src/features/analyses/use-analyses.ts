@@ -106,7 +106,7 @@ export function useAnalyses(): Analyses {
   // The gain of a test that keeps none is that of its product's statement.
   const statements = useQueries(
     uid,
-    products ? statementsOf(missingProducts(tests.items, products)) : NO_STATEMENTS,
+    products ? statementsOf(missingProducts(tests.items, products, localDateOf(now))) : NO_STATEMENTS,
   )
   const tested = Object.values(valuesOf(statements)).filter((each) => each !== null && each !== undefined)
   const xp = profile.status === 'ready' ? (profile.value?.xp ?? null) : null
@@ -133,7 +133,10 @@ export function useAnalyses(): Analyses {
       isReading(candidates) || summaryOf(statements).status === 'reading'
         ? { status: 'loading' }
         : mapped(readingOf(tests.list, isOnline), (all) => ({
-            rows: testRows(withGains(all, [...(products ?? NONE), ...tested], seller)),
+            rows: testRows(
+              withGains(all, [...(products ?? NONE), ...tested], seller, localDateOf(now)),
+              localDateOf(now),
+            ),
             more: tests,
           })),
   }

@@ -22,6 +22,8 @@ export interface DossierFacts {
   readonly candidates: readonly PlacedCandidate[] | null
   /** Newest first. Absent: none. */
   readonly tests?: readonly SalesTest[] | null
+  /** Products of these tests that are not among the candidates. Absent: none. */
+  readonly tested?: readonly PlacedCandidate[]
   readonly todos: readonly Todo[] | null
   /** The last closed week, or empty. */
   readonly weeks: readonly Week[] | null
@@ -72,7 +74,7 @@ interface PartRules {
   readonly label: string
   /** For the privacy page. */
   readonly holds: string
-  readonly madeOf: readonly Exclude<keyof DossierFacts, 'chart' | 'more'>[]
+  readonly madeOf: readonly Exclude<keyof DossierFacts, 'chart' | 'more' | 'tested'>[]
 }
 
 /** All parts of a dossier in order, with their labels for the switches and the privacy page. `dossier.ts` writes only these parts. */

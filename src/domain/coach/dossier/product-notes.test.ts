@@ -185,7 +185,9 @@ describe('2,000 generated dossiers', () => {
       if (left.includes('test')) continue
       for (const each of all) {
         const of = candidates[Number(each.product.slice(1))]
-        for (const shown of testTexts(withGain(each, of ? gainOf(of.figures, seller) : null)))
+        for (const shown of testTexts(
+          withGain(each, of ? gainOf(of.figures, seller) : null, localDateOf(now)),
+        ))
           expect(text).toContain(shown)
         tests += 1
       }
@@ -295,4 +297,13 @@ test('a hostile note or test writes no line of its own', () => {
   expect(text.match(/^## /gm)).toHaveLength(1)
   expect(text.match(/^- Une vente/gm)).toHaveLength(1)
   expect(text).toBe(cleanMessage(text))
+})
+
+test('a test of an older product has the gain of its statement', () => {
+  const test = salesTest('t', 'old', { numbers: { '2026-11-25': '120 6 3 2 2000' }, gainCents: 100 })
+  const gain = gainOf(lamp.figures, NEW_SELLER)
+  const facts = { candidates: [], tests: [test], profile: profileOf(NEW_SELLER) }
+  expect(notesOf(facts).text).toContain('Gain par vente 1,00')
+  const { text } = notesOf({ ...facts, tested: [{ ...lamp, id: 'old' }] })
+  for (const shown of testTexts({ ...test, gainCents: gain })) expect(text).toContain(shown)
 })

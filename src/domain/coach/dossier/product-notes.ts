@@ -5,7 +5,7 @@ import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { figureWords, PRODUCT_KEYS, SELLER_KEYS } from '@/domain/money/figures'
 import { LIMIT_LABELS, limitTexts } from '@/domain/money/limit-words'
-import { gainOf, saleOf } from '@/domain/money/sale'
+import { saleOf } from '@/domain/money/sale'
 import type { Seller } from '@/domain/money/sale-inputs'
 import { NEW_SELLER, VAT_REGIMES } from '@/domain/money/seller'
 import { LINE_LABELS, statementOf, type Statement } from '@/domain/money/statement'
@@ -13,7 +13,7 @@ import { caveats, marginOrNone, marginText } from '@/domain/money/statement-word
 import { CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { scoreOf, scoreText } from '@/domain/research/candidate-score'
-import { withGain } from '@/domain/sales-tests/followed-gain'
+import { withGains } from '@/domain/sales-tests/followed-gain'
 import { hasMore, PRODUCTS, type DossierFacts } from './dossier-parts'
 import { excerpt, name, shortLink, type Handles } from './note-lines'
 import { testNote, type TestNote } from './test-note'
@@ -45,31 +45,33 @@ export interface ProductNotes {
 
 /** `max`: characters. `profile` null: not read, and no statement is computed with wrong rates. */
 export function productNotes(
-  facts: Pick<DossierFacts, 'candidates' | 'tests' | 'profile' | 'more'>,
+  facts: Pick<DossierFacts, 'candidates' | 'tests' | 'tested' | 'profile' | 'more'>,
   handles: Handles,
   now: Date,
   max: number,
 ): ProductNotes {
-  const { candidates, tests, profile } = facts
+  const { candidates, tested = [], profile } = facts
   const today = localDateOf(now)
   const seller = profile && (profile.seller ?? NEW_SELLER)
+  const tests = seller
+    ? withGains(facts.tests ?? [], [...(candidates ?? []), ...tested], seller, today)
+    : (facts.tests ?? [])
   const shown = (candidates ?? []).slice(0, PRODUCTS)
   const addresses = new Set(shown.map(addressText))
   const entries = shown.map((product): Entry => {
     const address = addressText(product)
-    const gain = seller && gainOf(product.figures, seller)
-    const own = (tests ?? []).filter((test) => test.product === address)
+    const own = tests.filter((test) => test.product === address)
     return {
       handle: name(handles, 'C', address),
       head: cleanMessage(productHead(product)),
       note: isBlank(product.note) ? '' : cleanMessage(excerpt(product.note, NOTE_EXCERPT)),
       short: seller ? shortFigures(product, seller, today) : typedAmounts(product),
       statement: seller && statementNote(product, seller, today),
-      tests: own.map((test) => testNote(withGain(test, gain), today)),
+      tests: own.map((test) => testNote(test, today)),
     }
   })
   // Of a deleted product, or of one that is not among the newest.
-  const others = (tests ?? [])
+  const others = tests
     .filter(({ product }) => !addresses.has(product))
     .map((test) => testNote(test, today, shortLink(test.link)))
   const unlisted = (candidates ?? []).length - shown.length

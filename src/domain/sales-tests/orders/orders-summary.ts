@@ -1,4 +1,6 @@
-import type { LocalDate } from '@/domain/base/time/local-date'
+import { addDays, type LocalDate } from '@/domain/base/time/local-date'
+import { lastDayOf, lastOwnDay } from '../phase'
+import type { SalesTest } from '../sales-test'
 import type { DecimalSign } from './order-amount'
 import type { OrderGroup, OrdersRead } from './orders-csv'
 
@@ -60,6 +62,33 @@ export function summaryOf(
       ({ words }) => words,
     ),
   }
+}
+
+export interface SoldDays {
+  /** Sold orders of all days, in order, with the days of the test that have none. */
+  readonly days: ReadonlyMap<LocalDate, number>
+  /** Days of the test between the file's first and last order, of any product, without a sold one. */
+  readonly unsold: readonly LocalDate[]
+}
+
+/** Sold orders by day: the file also says on which days of a test nothing was sold. */
+export function soldDaysOf(
+  read: OrdersRead,
+  choice: OrdersChoice,
+  test: SalesTest,
+  today: LocalDate,
+): SoldDays {
+  const sold = summaryOf(read, choice, '0000-01-01', '9999-12-31').days
+  const [first, last] = [read.groups[0]?.day, read.groups.at(-1)?.day]
+  if (first === undefined || last === undefined) return { days: sold, unsold: [] }
+  // Beyond its own days, a test that was never ended would grow by each day of the file.
+  const end = [last, lastOwnDay(test), lastDayOf(test, today)].toSorted()[0] ?? last
+  const unsold: LocalDate[] = []
+  for (let day = first > test.startsOn ? first : test.startsOn; day <= end; day = addDays(day, 1)) {
+    if (!sold.has(day)) unsold.push(day)
+  }
+  const all = [...sold, ...unsold.map((day) => [day, 0] as const)]
+  return { days: new Map(all.sort(([a], [b]) => (a < b ? -1 : 1))), unsold }
 }
 
 /** All orders of the file, whatever their state and day. */

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import { euroText } from '@/domain/base/text/euro-text'
-import { VERDICT_WORDS, type TestRow } from '@/domain/analyses/sales-test-chart'
+import { lostOf, resultText, VERDICT_WORDS, type TestRow } from '@/domain/analyses/sales-test-chart'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 
@@ -13,6 +12,8 @@ const LOOKS: Readonly<Record<TestRow['kind'], { readonly text: string; readonly 
   breaks: { text: 'text-warning', bar: 'bg-warning' },
   go: { text: 'text-success', bar: 'bg-success' },
   'to-check': { text: 'text-muted', bar: 'bg-muted' },
+  unknown: { text: 'text-muted', bar: 'bg-muted' },
+  over: { text: 'text-ink', bar: 'bg-ink' },
 }
 
 /** Loss as a share of the accepted loss, and the resulting advice. A row leads to its test, also where the product was deleted. */
@@ -29,17 +30,15 @@ export function TestBars({ rows }: { rows: readonly TestRow[] }) {
             <span className={cn('shrink-0 font-bold', LOOKS[row.kind].text)}>{VERDICT_WORDS[row.kind]}</span>
           </p>
           <div aria-hidden className="my-1.5 h-3 overflow-clip rounded-full bg-line">
-            {row.lostCents > 0 && (
+            {lostOf(row) > 0 && (
               <div
-                data-lost={row.lostCents}
+                data-lost={lostOf(row)}
                 className={cn('h-full rounded-full', LOOKS[row.kind].bar)}
-                style={{ width: `${(Math.min(row.lostCents, row.limitCents) * 100) / row.limitCents}%` }}
+                style={{ width: `${(Math.min(lostOf(row), row.limitCents) * 100) / row.limitCents}%` }}
               />
             )}
           </div>
-          <p className="text-fine text-muted tabular-nums">
-            {`${euroText(row.lostCents)} perdus sur ${euroText(row.limitCents)}`}
-          </p>
+          <p className="text-fine text-muted tabular-nums">{resultText(row)}</p>
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import { candidateQuery } from '@/data/research/candidate-lists'
 import { sectionsQuery, type LiveSection } from '@/data/research/section-lists'
 import { salesTestsOf, salesTestsQuery, type LiveSalesTest } from '@/data/sales-test-lists'
 import { openTodos, todosDone, type LiveTodo } from '@/data/todo-lists'
-import { summaryOf, valuesOf, type Asking, type Lives } from '@/data/sync/live'
+import { summaryOf, valuesOf, type Asking, type Lives, type Table } from '@/data/sync/live'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 import type { LaunchStanding } from '@/domain/launch/standing'
 import { lessonCounts } from '@/domain/learning/progress'
@@ -21,7 +21,8 @@ import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
 import { PRODUCTS, type DossierFacts, type LongList } from '@/domain/coach/dossier/dossier-parts'
 import type { SubjectWork } from '@/domain/coach/dossier/dossier-subject'
 import { localDateOf, mondayOf, sevenDaysFrom } from '@/domain/base/time/local-date'
-import { addressText } from '@/domain/research/candidate-address'
+import { addressText, readAddress } from '@/domain/research/candidate-address'
+import { missingProducts } from '@/domain/sales-tests/followed-gain'
 
 // The dossier's text and its queries load as one chunk.
 export { dossierOf } from '@/domain/coach/dossier/dossier'
@@ -41,7 +42,10 @@ export interface Gathered {
   readonly isFromCache: boolean
 }
 
-interface DossierRead {
+/** A product of a test, of which the gain is computed, by its address. */
+type Tested = Readonly<Record<`tested ${string}`, LiveCandidate | null>>
+
+interface DossierRead extends Tested {
   readonly memory: Memory
   readonly plan: StoredPlan
   readonly projects: readonly LiveProject[]
@@ -61,7 +65,7 @@ interface DossierRead {
 
 /** The readings behind the dossier. `subject`: the subject of the question, which may be older than all that is gathered. */
 export function dossierQueries(uid: string, subject: SharedSubject | null): Asking<DossierRead> {
-  return {
+  return ({ tests, candidates }) => ({
     // In one document with the plan: two listeners, one read.
     memory: memoryQuery(uid),
     plan: planQuery(uid),
@@ -83,7 +87,24 @@ export function dossierQueries(uid: string, subject: SharedSubject | null): Aski
     candidateTests:
       subject?.part === 'products' &&
       salesTestsOf(uid, addressText({ id: subject.candidate.id, sectionId: subject.candidate.section })),
-  }
+    ...(tests && candidates && testedQueries(tests.slice(0, LIMITS.tests), candidates)),
+  })
+}
+
+/** One by one: a product that was deleted with its table is refused. */
+function testedQueries(tests: readonly LiveSalesTest[], candidates: readonly LiveCandidate[]): Table<Tested> {
+  const missing = missingProducts(tests, candidates, localDateOf(new Date()))
+  return Object.fromEntries(
+    missing.flatMap((product) => {
+      const at = readAddress(product)
+      return at ? [[`tested ${product}`, candidateQuery(at)]] : []
+    }),
+  )
+}
+
+function testedOf(read: Partial<Tested>): readonly LiveCandidate[] {
+  const names = Object.keys(read).filter((name): name is keyof Tested => name.startsWith('tested '))
+  return names.flatMap((name) => read[name] ?? [])
 }
 
 export function gatheredOf(lives: Lives<DossierRead>): Gathered {
@@ -106,6 +127,7 @@ export function gatheredOf(lives: Lives<DossierRead>): Gathered {
     launches: read.launches ?? null,
     candidates: limited('products', read.candidates),
     tests: limited('tests', read.tests),
+    tested: testedOf(read),
     weeks: read.weeks ?? null,
     profile: read.profile ?? null,
     memory: memory ? memory.facts : null,

@@ -15,15 +15,22 @@ export function clashesOf(entry: Entry, test: LiveSalesTest): readonly DayClash[
   return noted ? dayClashes(test.numbers, noted.days, noted.seen) : []
 }
 
+interface DayClashNoticeProps {
+  entry: Entry
+  test: LiveSalesTest
+  /** Of the product's statement; null: it has none. */
+  gainCents: number | null
+}
+
 /** Two devices noted one day: both numbers are shown, and the person chooses. */
-export function DayClashNotice({ entry, test }: { entry: Entry; test: LiveSalesTest }) {
+export function DayClashNotice({ entry, test, gainCents }: DayClashNoticeProps) {
   const clashes = clashesOf(entry, test)
   const { uid, number } = entry
 
   async function keepOwn() {
     const noted = writeDays.args(entry.args)
     // Before the refused entry goes: the numbers are never without an entry.
-    if (noted) await mutate(writeDays, { ...noted, seen: seenDays(test.numbers, noted.days) })
+    if (noted) await mutate(writeDays, { ...noted, seen: seenDays(test.numbers, noted.days), gainCents })
     await syncOf(uid).giveUp([number])
   }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { euroText } from '@/domain/base/text/euro-text'
-import type { SalesTest } from '@/domain/sales-tests/sales-test'
+import { salesOf, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { paths } from '@/lib/paths'
 
 /** Gain per sale of a product's statement. */
@@ -23,7 +23,9 @@ interface GainLineProps {
 
 /** « Gain par vente », and where it comes from. */
 export function GainLine({ test, statementGain, isKept }: GainLineProps) {
-  const { product, gainCents } = test
+  const { product, gainCents, numbers } = test
+  const without =
+    salesOf(numbers) > 0 ? 'le test ne peut pas être jugé' : 'toute la publicité est comptée comme une perte'
   const money = (label: string) => (
     <Link
       to={paths.product(product, 'argent')}
@@ -47,7 +49,7 @@ export function GainLine({ test, statementGain, isKept }: GainLineProps) {
         </>
       ) : gainCents === null ? (
         <>
-          . Sans ce montant, toute la publicité est comptée comme une perte.
+          {`. Sans ce montant, ${without}.`}
           {statementGain === null && <> {money('Le calculer')}</>}
         </>
       ) : (

@@ -5,13 +5,15 @@ import type { OrdersFile, OrdersRead } from '@/domain/sales-tests/orders/orders-
 import {
   NO_CHOICE,
   ordersOfShop,
+  soldDaysOf,
   summaryOf,
   type OrdersChoice,
 } from '@/domain/sales-tests/orders/orders-summary'
+import { lastDayOf } from '@/domain/sales-tests/phase'
 import { formatNumber } from '@/lib/text/format'
 import { SelectField } from '@/ui/fields/select-field'
 import { DateQuestion, openDateText } from './date-question'
-import { asideTexts, ordersText, soldText, stateQuestion } from './orders-text'
+import { asideTexts, ordersText, soldText, stateQuestion, unsoldText } from './orders-text'
 import { ReadPanel, type ReadPanelProps } from './read-panel'
 import { readOrdersFile } from './read-orders-file'
 
@@ -55,8 +57,8 @@ export function OrdersFound({ file, test, today, onSave, onCancel }: OrdersFound
   if (read?.file !== file) return <ReadPanel {...panel} isReading days={new Map()} />
   const { orders } = read
   if ('fault' in orders) return <ReadPanel {...panel} fault={orders.fault} days={new Map()} />
-  const whole = summaryOf(orders, choice, '0000-01-01', '9999-12-31')
-  const inside = summaryOf(orders, choice, test.startsOn, today)
+  const sold = soldDaysOf(orders, choice, test, today)
+  const inside = summaryOf(orders, choice, test.startsOn, lastDayOf(test, today))
   const openDate = isMonthFirst === null ? orders.ambiguousDate : null
   const open = inside.asked.find(([words]) => !choice.answers.has(words))
   return (
@@ -64,7 +66,7 @@ export function OrdersFound({ file, test, today, onSave, onCancel }: OrdersFound
       {...panel}
       // Read with the other order of dates: not to be saved.
       isReading={read.isMonthFirst !== isMonthFirst}
-      days={new Map([...whole.days].map(([day, sales]) => [day, { sales }] as const))}
+      days={new Map([...sold.days].map(([day, sales]) => [day, { sales }] as const))}
       unanswered={
         openDate ? openDateText(openDate) : open ? `Répondez d’abord\u00a0: ${stateQuestion(...open)}` : null
       }
@@ -73,6 +75,7 @@ export function OrdersFound({ file, test, today, onSave, onCancel }: OrdersFound
         <strong>{ordersText(inside.orders)}</strong>
         {soldText(orders, choice, inside)}
       </p>
+      {sold.unsold.length > 0 && <p>{unsoldText(sold.unsold)}</p>}
       {orders.isMonthFirst && <p>Dates lues mois/jour.</p>}
       {orders.ambiguousDate && (
         <DateQuestion

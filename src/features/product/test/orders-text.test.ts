@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOrders, type OrdersRead } from '@/domain/sales-tests/orders/orders-csv'
 import { NO_CHOICE, summaryOf } from '@/domain/sales-tests/orders/orders-summary'
-import { asideTexts, soldText, stateQuestion } from './orders-text'
+import { asideTexts, soldText, stateQuestion, unsoldText } from './orders-text'
 
 function texts(file: string, product: number | null = null) {
   const read = readOrders(file, { startsOn: '2026-11-01', today: '2026-11-30' }) as OrdersRead
@@ -59,4 +59,11 @@ test.each([
   ['', 2, '2 commandes n’ont pas d’état : les compter comme vendues ?'],
 ])('« %s », %i', (words, orders, question) => {
   expect(stateQuestion(words, orders).replace(/\s/g, ' ')).toBe(question)
+})
+
+test.each([
+  [['2026-11-03'], 'Sans vente dans ce fichier, noté 0 : 3 novembre.'],
+  [['2026-11-03', '2026-11-04'], 'Sans vente dans ce fichier, notés 0 : 3 au 4 novembre.'],
+] as const)('days without a sale: %j', (days, words) => {
+  expect(unsoldText(days).replace(/\s/g, ' ')).toBe(words)
 })

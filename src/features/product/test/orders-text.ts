@@ -2,7 +2,9 @@ import { euroText } from '@/domain/base/text/euro-text'
 import { agreed, counted } from '@/domain/base/text/french-count'
 import { OTHER_STATES, type OrdersRead } from '@/domain/sales-tests/orders/orders-csv'
 import type { OrdersChoice, OrdersSummary } from '@/domain/sales-tests/orders/orders-summary'
+import type { LocalDate } from '@/domain/base/time/local-date'
 import { formatNumber } from '@/lib/text/format'
+import { daysText } from './days-text'
 
 const list = new Intl.ListFormat('fr-FR')
 
@@ -46,6 +48,11 @@ export function soldText(read: OrdersRead, choice: OrdersChoice, summary: Orders
       : []),
   ]
   return `${orders}${amounts.length > 0 ? `\u00a0: ${amounts.join('\u00a0; ')}` : ''}.`
+}
+
+/** « Sans vente dans ce fichier, notés 0 : 3 au 5 novembre. » */
+export function unsoldText(days: readonly LocalDate[]): string {
+  return `Sans vente dans ce fichier, ${agreed(days.length, 'noté')} 0\u00a0: ${daysText(days)}.`
 }
 
 /** What does not count or could not be read, a sentence each. */

@@ -5,7 +5,9 @@ import { offerUndo } from '@/components/offer-undo'
 import { addSalesTest, changePlan, removeSalesTest } from '@/data/sales-tests'
 import type { LiveSalesTest } from '@/data/sales-test-lists'
 import { mutate } from '@/data/sync/current'
-import { isEnded } from '@/domain/sales-tests/sales-test'
+import { localDateOf } from '@/domain/base/time/local-date'
+import { keepsGain } from '@/domain/sales-tests/phase'
+import type { SalesTestPlan } from '@/domain/sales-tests/sales-test'
 import { planWords } from '@/domain/sales-tests/verdict-words'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -16,13 +18,14 @@ interface PlanCardProps {
   uid: string
   test: LiveSalesTest
   statementGain: StatementGain
+  isGainKept: boolean
   now: Date
   /** Ends the test or lets it run again; null: the verdict offers the end. */
   onEnd: (() => void) | null
 }
 
 /** Budget and days of a test, and what can be done with it. */
-export function PlanCard({ uid, test, statementGain, now, onEnd }: PlanCardProps) {
+export function PlanCard({ uid, test, statementGain, isGainKept, now, onEnd }: PlanCardProps) {
   const [isEditing, setIsEditing] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
@@ -32,18 +35,29 @@ export function PlanCard({ uid, test, statementGain, now, onEnd }: PlanCardProps
     place.current?.querySelector<HTMLElement>(isOn ? 'input' : 'button')?.focus()
   }
 
+  function save(plan: SalesTestPlan) {
+    const { id, tried, limitCents, gainCents, days, startsOn } = test
+    void mutate(changePlan, { id, ...plan })
+    // With more days it runs again, and its gain follows the statement.
+    if (isGainKept && !keepsGain({ ...test, ...plan }, localDateOf(now))) {
+      offerUndo('Test repris', () => {
+        void mutate(changePlan, { id, tried, limitCents, gainCents, days, startsOn })
+      })
+    }
+  }
+
   if (isEditing) {
     return (
       <Card ref={place} className="flex flex-col gap-3">
         <PlanForm
           storageKey={`sales-test.${uid}.${test.id}.plan`}
           plan={test}
-          statementGain={isEnded(test) ? keptGain(test) : statementGain}
+          statementGain={isGainKept ? keptGain(test) : statementGain}
           now={now}
           label="Enregistrer"
           onSave={(plan) => {
             edit(false)
-            void mutate(changePlan, { id: test.id, ...plan })
+            save(plan)
           }}
           onCancel={() => edit(false)}
         />

@@ -7,9 +7,11 @@ import { salesTestsOf, type LiveSalesTest } from '@/data/sales-test-lists'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate } from '@/data/sync/current'
 import { useListState, useLive } from '@/data/sync/use-live'
+import { localDateOf } from '@/domain/base/time/local-date'
 import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
 import { withGain } from '@/domain/sales-tests/followed-gain'
-import { isEnded, keepsGain, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
+import { keepsGain } from '@/domain/sales-tests/phase'
+import { isEnded, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -41,8 +43,9 @@ export function ProductTests({ at, name, link, statementGain }: ProductTestsProp
     return <ErrorNotice text={errorText('salesTestsLoad', tests.error.code)} onRetry={tests.retry} />
   }
   const stored = tests.status === 'ready' ? tests.value : []
-  const all = stored.map((test) => withGain(test, statementGain?.cents ?? null))
-  const kept = new Set(stored.filter(keepsGain).map(({ id }) => id))
+  const today = localDateOf(deviceNow)
+  const all = stored.map((test) => withGain(test, statementGain?.cents ?? null, today))
+  const kept = new Set(stored.filter((test) => keepsGain(test, today)).map(({ id }) => id))
   const running = all.find((test) => !isEnded(test))
   const shown = all.find(({ id }) => id === startedId) ?? running ?? all[0] ?? null
   if (shown === null && !isKnown && !isOffline) return <TestsLoading />

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { agreed, counted } from '@/domain/base/text/french-count'
 import { euroText } from '@/domain/base/text/euro-text'
 import type { LocalDate } from '@/domain/base/time/local-date'
+import { lastDayOf } from '@/domain/sales-tests/phase'
 import {
   DAY_FIELDS,
   numbersFault,
@@ -15,6 +16,7 @@ import { formatNumber } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { daysText } from './days-text'
+import { replacedNumbers, replacedText } from './replaced-text'
 
 export interface ReadPanelProps {
   test: SalesTest
@@ -45,9 +47,10 @@ export function ReadPanel({
   onCancel,
 }: ReadPanelProps) {
   const [isTried, setIsTried] = useState(false)
-  const own = new Map([...days].filter(([day]) => day >= test.startsOn && day <= today))
+  const lastDay = lastDayOf(test, today)
+  const own = new Map([...days].filter(([day]) => day >= test.startsOn && day <= lastDay))
   const changed = Object.fromEntries(own)
-  const replaced = [...own.keys()].filter((day) => test.numbers.has(day))
+  const replaced = replacedNumbers(test.numbers, own)
   const whole = unanswered ?? (own.size === 0 ? null : numbersFault(withChanges(test.numbers, changed)))
   const canSave = fault === null && !isReading && days.size > 0 && own.size > 0
 
@@ -64,12 +67,12 @@ export function ReadPanel({
         )}
         {children}
         {days.size > own.size && <p>{outsideText(days.size - own.size, own.size === 0)}</p>}
-        {replaced.length > 0 && (
+        {replaced.size > 0 && (
           <p>
             <strong>
-              {replaced.length === 1 ? 'Déjà noté, sera remplacé' : 'Déjà notés, seront remplacés'}
+              {replaced.size === 1 ? 'Déjà noté, sera remplacé' : 'Déjà notés, seront remplacés'}
             </strong>
-            {`\u00a0: ${daysText(replaced)}.`}
+            {`\u00a0: ${daysText([...replaced.keys()])}. ${replacedText(replaced)}`}
           </p>
         )}
       </div>

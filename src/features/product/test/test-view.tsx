@@ -10,7 +10,7 @@ import type { LiveSalesTest } from '@/data/sales-test-lists'
 import { mutate } from '@/data/sync/current'
 import { useEntries } from '@/data/sync/use-live'
 import { agreed, counted } from '@/domain/base/text/french-count'
-import { localDateOf, parseLocalDate, WHOLE_DATE_FAULT, type LocalDate } from '@/domain/base/time/local-date'
+import { localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import {
   changedSince,
   isEnded,
@@ -18,7 +18,7 @@ import {
   replacedDays,
   type ChangedDays,
 } from '@/domain/sales-tests/sales-test'
-import { dayToNote, phaseOf } from '@/domain/sales-tests/phase'
+import { dayToNote, lastDayOf, phaseOf } from '@/domain/sales-tests/phase'
 import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 import { verdictOf } from '@/domain/sales-tests/verdict'
 import { earlyWords } from '@/domain/sales-tests/verdict-words'
@@ -29,6 +29,7 @@ import { DateField } from '@/ui/fields/date-field'
 import { showToast } from '@/ui/toast'
 import { BringIn } from './bring-in'
 import { clashesOf, DayClashNotice } from './day-clash-notice'
+import { dayFault } from './day-fault'
 import { DayForm } from './day-form'
 import { DaysTable } from './days-table'
 import { daysText } from './days-text'
@@ -64,7 +65,8 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
   const [isImporting, setIsImporting] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const day = parseLocalDate(chosen.text)
-  const earliest = [...test.numbers.keys(), test.startsOn].toSorted()[0] ?? test.startsOn
+  const lastDay = lastDayOf(test, today)
+  const possible = [...test.numbers.keys(), test.startsOn, lastDay].toSorted()
   const wrongDay = dayFault(chosen.text, test, today)
   const isRefused = wrongDay !== null && chosen.refusedFor === test.startsOn
   // It could be noted until the first day was moved or its numbers were deleted: no fault of the person.
@@ -77,8 +79,9 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
   useEffect(() => {
     latest.current = test.numbers
   }, [test.numbers])
-  /** `isQuiet`: says no added sales, because another sentence stands. */
-  const write = (days: ChangedDays, isQuiet = false) => void noteDays(test, { days, gainCents }, isQuiet)
+  const write = (days: ChangedDays) => void noteDays(test, { days, gainCents })
+  /** Of the test as it is now: an undo brings it back. */
+  const keptGain = isGainKept ? test.gainCents : null
 
   /** Writes an import, and offers to take it back as long as the toast stands. */
   function bringIn(days: ChangedDays) {
@@ -98,12 +101,22 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
     const numbers = test.numbers.get(gone)
     if (!numbers) return
     write({ [gone]: null })
-    offerUndo('Jour supprimé', () => write({ [gone]: numbers }, true))
+    const back = { days: { [gone]: numbers }, gainCents: keptGain ?? gainCents }
+    offerUndo('Jour supprimé', () => void noteDays(test, back, true))
   }
 
-  function end(endedOn: LocalDate | null) {
-    void mutate(endTest, { id: test.id, endedOn, gainCents })
-    if (endedOn !== null) offerUndo('Test fini', () => end(null))
+  const setEnd = (endedOn: LocalDate | null, gain: number | null) =>
+    void mutate(endTest, { id: test.id, endedOn, gainCents: gain })
+
+  function end() {
+    setEnd(today, gainCents)
+    offerUndo('Test fini', () => setEnd(null, null))
+  }
+
+  function resume() {
+    const { endedOn } = test
+    setEnd(null, null)
+    offerUndo('Test repris', () => setEnd(endedOn, keptGain))
   }
 
   function note(of: LocalDate) {
@@ -123,7 +136,7 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
       onNew && <Button onClick={onNew}>Lancer un nouveau test</Button>
     ) : isOver ? (
       <div className="flex flex-wrap gap-x-3 gap-y-2">
-        <Button onClick={() => end(today)}>Finir le test</Button>
+        <Button onClick={end}>Finir le test</Button>
         {!isEnded(test) && firstDay !== null && (
           <Button variant="ghost" onClick={() => note(firstDay)}>
             Noter un jour
@@ -131,7 +144,7 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
         )}
       </div>
     ) : isStop ? (
-      <Button onClick={() => end(today)}>Arrêter le test</Button>
+      <Button onClick={end}>Arrêter le test</Button>
     ) : (
       firstDay !== null && <Button onClick={() => note(firstDay)}>Noter aujourd’hui</Button>
     )
@@ -175,7 +188,7 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
             )}
           </div>
           {clashes.map((entry) => (
-            <DayClashNotice key={entry.number} entry={entry} test={test} />
+            <DayClashNotice key={entry.number} entry={entry} test={test} gainCents={gainCents} />
           ))}
           <UnsavedMark
             refused={test.refused.filter((number) => !clashes.some((entry) => entry.number === number))}
@@ -188,8 +201,8 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
                 <div className="max-w-56">
                   <DateField
                     label="Jour"
-                    min={earliest}
-                    max={today}
+                    min={possible[0] ?? test.startsOn}
+                    max={possible.at(-1) ?? lastDay}
                     value={shownDay}
                     error={isRefused ? wrongDay : null}
                     onChange={(text) =>
@@ -233,8 +246,9 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
         uid={uid}
         test={test}
         statementGain={statementGain}
+        isGainKept={isGainKept}
         now={deviceNow}
-        onEnd={isEndOffered ? null : () => end(test.endedOn === null ? today : null)}
+        onEnd={isEndOffered ? null : test.endedOn === null ? end : resume}
       />
     </>
   )
@@ -242,16 +256,4 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
 
 function keptText(days: readonly LocalDate[]): string {
   return `${daysText(days)}\u00a0: ce qui a été changé depuis l’import reste.`
-}
-
-/** A day noted before the first day can still be corrected. */
-function dayFault(
-  text: string,
-  { startsOn, numbers }: Pick<LiveSalesTest, 'startsOn' | 'numbers'>,
-  today: LocalDate,
-): string | null {
-  const day = parseLocalDate(text)
-  if (day === null) return WHOLE_DATE_FAULT
-  if (day > today) return 'Ce jour est à venir.'
-  return day < startsOn && !numbers.has(day) ? 'Ce jour est avant le premier jour du test.' : null
 }

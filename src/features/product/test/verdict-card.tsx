@@ -37,13 +37,14 @@ export function VerdictCard({ test, phase, action }: VerdictCardProps) {
           aria-label="Gagné ou perdu"
           className={cn(
             'font-display text-title font-bold tabular-nums',
-            balanceCents > 0 && 'text-success',
-            balanceCents < 0 && 'text-danger',
+            balanceCents !== null && balanceCents > 0 && 'text-success',
+            balanceCents !== null && balanceCents < 0 && 'text-danger',
+            balanceCents === null && 'text-muted',
           )}
         >
           {balanceText(balanceCents)}
         </output>
-        <BalanceBar balanceCents={balanceCents} limitCents={test.limitCents} />
+        <BalanceBar balanceCents={balanceCents ?? 0} limitCents={test.limitCents} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
