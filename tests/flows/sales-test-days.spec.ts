@@ -170,11 +170,13 @@ test('an undo brings a finished test back with its gain, and no day after its en
   const account = await signedIn()
   const stored = () => readDocument(testPath(account))
   const day = addDays(today(), -3)
-  const numbers = { [day]: '140 - - 1 600' }
+  const numbers = { [day]: '140 - - 0 600' }
   await openTest(page, account, { startsOn: day, days: 1, numbers })
   const gain = page.getByRole('status', { name: 'Gain par vente' })
-  const undo = (text: string) =>
-    page.getByRole('alert').filter({ hasText: text }).getByRole('button', { name: 'Annuler' }).click()
+  const undo = async (text: string) => {
+    await page.getByText(text, { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).last().click()
+  }
   await expect(gain).toHaveText(/^10,00\s€$/)
   await dayField(page).fill(addDays(day, 1))
   await dayField(page).blur()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { titleKey, titleTest } from '@/domain/base/table/known-columns'
 import { DAY_CATALOGUE } from './day-columns'
 import { leftOutKind } from './left-out-columns'
+import { readDays } from './read-days'
 
 const fieldOf = titleTest(DAY_CATALOGUE)
 
@@ -124,4 +125,11 @@ test('each title is of one field', () => {
       seen.set(key, field)
     }
   }
+})
+
+test('hours of a column in UTC are of their day in Paris', () => {
+  const table = 'Day (UTC),Sessions\n2026-11-02 23:30,5\n2026-11-03 10:00,4'
+  expect(readDays(table, { startsOn: '2026-11-01', today: '2026-11-30' })).toMatchObject({
+    days: new Map([['2026-11-03', { visits: 9 }]]),
+  })
 })

@@ -97,11 +97,6 @@ describe('whole tables', () => {
       ['02: 120 . . . 1550', '03: 80 . . . 1200'],
     ],
     [
-      'hours of a column in UTC, and without a zone',
-      'Day (UTC),Sessions\n2026-11-02 23:30,5\n2026-11-03 10:00,4',
-      ['03: 9 . . . .'],
-    ],
-    [
       'all devices beside each device',
       'Date,Device,Sessions\n2026-11-02,All,10\n2026-11-02,mobile,6\n2026-11-02,desktop,4',
       ['02: 10 . . . .'],
