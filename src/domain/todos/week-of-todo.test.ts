@@ -294,7 +294,6 @@ describe('on a Friday, a todo that is for a day of the next week is not counted 
     ['done already, with its date', of('lundi', { completed: true, date: '2026-11-30' }), false, false],
   ])('%s', (_, todo, isLater, isFoldedAway) => {
     expect([isDueLater(todo, friday), isForLater(todo, friday)]).toEqual([isLater, isFoldedAway])
-    expect(isOfThisWeek(todo, friday)).toBe(!isLater)
     expect(isToDo(todo, friday)).toBe(!isLater && !todo.completed)
     if (isLater) expect(leftOver([todo], friday)).toEqual([])
   })

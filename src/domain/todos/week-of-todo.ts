@@ -89,9 +89,8 @@ export function isToDo(todo: Week & Day, now: Date): boolean {
   return !isDone(todo, now) && !isDueLater(todo, now)
 }
 
-/** Counted in the day's progress. */
 export function isOfThisWeek(todo: Todo, now: Date): boolean {
-  return !isFolded(todo, now) && !isDueLater(todo, now)
+  return !isFolded(todo, now) && !isForLater(todo, now)
 }
 
 export function daysBefore(now: Date): readonly Weekday[] {
