@@ -138,10 +138,13 @@ export const removal = defineMutation<Removed>({
 
 // Verbs for the screens. `now`: the server's time; `today`: the device's clock, which decides weekdays.
 
-/** Gives new todos their ids, the first one on top of the list, and their days. */
+/** Gives new todos their ids, the first one on top of the list. */
 export function newTodos(todos: readonly Omit<NewTodo, 'id'>[], now: Date): readonly NewTodo[] {
   const ids = newTodoIds(todos.length, now)
-  return todos.map((todo, index) => withDateSaid({ ...todo, id: ids[index] ?? '' }, new Date()))
+  return todos.map((todo, index) => {
+    const made = { ...todo, id: ids[index] ?? '' }
+    return navigator.onLine ? made : withDateSaid(made, now)
+  })
 }
 
 interface Added {

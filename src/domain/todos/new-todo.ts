@@ -64,7 +64,7 @@ function newTodoFields(todo: Todo): Fields {
   return { userId, text, completed, dayOfWeek, createdAt: SERVER_TIME, ...details }
 }
 
-/** Sets the day of this week as date: the write may reach the server after that day, in any network. `now`: the device's clock. */
+/** Sets the day of this week as date, for offline use: the server's timestamp may be after that day. `now`: the device's clock. */
 export function withDateSaid(todo: NewTodo, now: Date): NewTodo {
   const { repeats = false, date = null } = todo
   return {

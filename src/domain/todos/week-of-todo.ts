@@ -47,7 +47,7 @@ export function laterDate(day: Weekday, today: LocalDate): LocalDate | null {
   return mondayOf(date) === mondayOf(today) ? null : date
 }
 
-/** Adds the day of this week as a date where only the weekday implies it: the server's timestamp may be later. */
+/** Adds the day of this week as a date where only the weekday implies it: the server's timestamp of an offline todo may be later. */
 export function withDayOfThisWeek<T extends Day>(todo: T, now: Date): T {
   const due = dueOn(todo, now)
   const isKnown = todo.repeats || todo.date !== null || mondayOf(due) !== mondayOf(localDateOf(now))

@@ -263,7 +263,10 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
     { id: 'v', fields: { userId: UID, title: 'Prix', timestamp: BEFORE, messages: [message] } },
   ],
   ['cards.answer', { conversation: 'v', cards: [inState(CARD, 'ignored', 5)] }],
-  ['cards.take', { conversation: 'v', cards: [inState(CARD, 'accepted', 6)] }],
+  [
+    'cards.take',
+    { conversation: 'v', cards: [{ ...inState(CARD, 'accepted', 6), given: { date: '2026-11-26' } }] },
+  ],
   ['cards.take', { conversation: 'v', cards: [inState(ITEM, 'accepted', 6)] }],
   ['cards.undo', { conversation: 'v', cards: [inState(CARD, 'undone', 7)] }],
   ['cards.undo', { conversation: 'v', cards: [inState({ ...CARD, target: 'a' }, 'undone', 7)] }],

@@ -91,7 +91,11 @@ export interface CardKind<
     readonly of: (proposed: Proposed, sent: Sent) => Partial<Ground>
   }
   readonly over?: StoredReaders<Over>
-  readonly given?: { readonly reader: Reader<Given> }
+  readonly given?: {
+    readonly reader: Reader<Given>
+    /** Without a network. */
+    readonly offline?: (card: Card) => Given | null
+  }
 
   /** Path of the document to write. Null: the person has to choose it. */
   readonly path: (card: Card, uid: string) => string | null

@@ -26,7 +26,8 @@ export function accepted(stored: Card, said: Card, { over = {}, given }: Accepti
     : said.proposed
   const state = isEqualValue(asProposed, stored.proposed) ? 'accepted' : 'edited'
   const taken: Card = { ...said, over, state, doneAt: nowMs() }
-  return { ...outcomeOf(taken), ...(given ? { given } : {}) }
+  const needed = given ?? (navigator.onLine ? null : kind.given?.offline?.(taken))
+  return { ...outcomeOf(taken), ...(needed ? { given: needed } : {}) }
 }
 
 /** The document that a proposal names; null: the person chooses. */

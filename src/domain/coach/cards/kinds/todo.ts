@@ -1,10 +1,11 @@
+import * as json from '@/domain/base/json'
 import { TODO_MAX } from '@/domain/base/text/text-limits'
 import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { withoutDay } from '@/domain/coach/answer/leading-day'
 import { newTodoWrites, todoPath, type NewTodo } from '@/domain/todos/new-todo'
 import { parseTodo, type Todo } from '@/domain/todos/todo'
 import { newTodoIds } from '@/domain/todos/todo-ids'
-import { firstOn } from '@/domain/todos/week-of-todo'
+import { firstOn, laterDate } from '@/domain/todos/week-of-todo'
 import type { CardIn, CardKind } from '../card-kind'
 import { flag, line, object, oneOf, weekday, why, type Shaped } from '../shape'
 
@@ -18,8 +19,13 @@ const shape = object({
 })
 export type ProposedTodo = Shaped<typeof shape>
 
+interface Given {
+  /** Date of a todo that is accepted without a network: the server dates its creation later. */
+  readonly date: LocalDate
+}
+
 /** A new task. */
-export const todoCard: CardKind<ProposedTodo, Todo> = {
+export const todoCard: CardKind<ProposedTodo, Todo, object, object, Given> = {
   shape,
   usage:
     'une action de moins de 45 minutes, concrète, sur un jour à venir\u00a0; pas une tâche déjà dans les notes. chaqueSemaine\u00a0: true pour une habitude.',
@@ -38,10 +44,17 @@ export const todoCard: CardKind<ProposedTodo, Todo> = {
     `tâche pour ${chaqueSemaine ? 'chaque ' : ''}${jour}\u00a0: ${texte}`,
 
   newTarget: (at) => newTodoIds(1, at)[0] ?? '',
+  given: {
+    reader: json.object<Given>({ date: json.date }),
+    offline(card) {
+      const date = dateOf(card)
+      return date && { date }
+    },
+  },
 
   path: ({ target }) => todoPath(target),
   parse: (doc, { target }) => parseTodo(target, doc),
-  make: (card, doc, { uid }) => newTodoWrites([todoOf(card)], () => doc, uid),
+  make: (card, doc, { uid }, given) => newTodoWrites([{ ...todoOf(card), ...given }], () => doc, uid),
   isAsMade: (card, found) =>
     found.text === card.proposed.texte &&
     found.dayOfWeek === card.proposed.jour &&
@@ -55,11 +68,16 @@ type TodoCard = CardIn<ProposedTodo, object, object>
 
 function todoOf(card: TodoCard): NewTodo {
   const { jour, texte, chaqueSemaine } = card.proposed
-  return { id: card.target, dayOfWeek: jour, text: texte, repeats: chaqueSemaine, date: dateOf(card) }
+  const date = chaqueSemaine ? null : laterDate(jour, acceptedOn(card))
+  return { id: card.target, dayOfWeek: jour, text: texte, repeats: chaqueSemaine, date }
 }
 
 /** The first such weekday from the acceptance on; null: every week. */
 function dateOf(card: TodoCard): LocalDate | null {
   const { jour, chaqueSemaine } = card.proposed
-  return chaqueSemaine ? null : firstOn(jour, localDateOf(new Date(card.doneAt ?? 0)))
+  return chaqueSemaine ? null : firstOn(jour, acceptedOn(card))
+}
+
+function acceptedOn({ doneAt = 0 }: TodoCard): LocalDate {
+  return localDateOf(new Date(doneAt))
 }
