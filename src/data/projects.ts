@@ -148,6 +148,7 @@ interface Remove {
 /** Deletes a project with its versions. `takesPoints`: also takes back its XP. */
 export const removeProject = defineMutation<Remove>({
   name: 'projects.remove',
+  isRemoval: true,
   args: json.args<Remove>({
     id: json.id,
     title: json.text,

@@ -145,6 +145,7 @@ interface Removed {
 
 export const removeSalesTest = defineMutation<Removed>({
   name: 'salesTests.remove',
+  isRemoval: true,
   args: json.args<Removed>({ id: json.id, link: json.text }),
   reads: ({ id }) => [salesTestPath(id)],
   writes({ id }, doc, { uid }) {

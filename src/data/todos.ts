@@ -130,6 +130,7 @@ interface Removed {
 
 export const removal = defineMutation<Removed>({
   name: 'todos.remove',
+  isRemoval: true,
   args: json.args<Removed>({ todos: json.list(decide.readNamed) }),
   reads: ({ todos }) => pathsOf(todos),
   writes: ({ todos }, doc) => decide.removeWrites(todos, doc),

@@ -82,6 +82,7 @@ export const renameVersion = defineMutation<Rename>({
 export const removeVersion = defineMutation<Shown>({
   name: 'versions.remove',
   args: json.args<Shown>(SHOWN),
+  isRemoval: true,
   reads: ({ id }) => [versionPath(id)],
   writes: ({ id, stamp }, doc, { uid }) =>
     isSeen(doc(versionPath(id)), stamp, uid) ? [{ kind: 'delete', path: versionPath(id) }] : [],

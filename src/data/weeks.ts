@@ -41,6 +41,7 @@ interface OfWeek {
 /** Opens a week again; the todos of its priorities stay. */
 export const removeWeek = defineMutation<OfWeek>({
   name: 'weeks.remove',
+  isRemoval: true,
   args: json.args<OfWeek>({ monday: json.date }),
   reads: ({ monday }, uid) => [weekPath(uid, monday)],
   writes({ monday }, doc, { uid }) {

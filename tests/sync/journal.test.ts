@@ -1,6 +1,8 @@
 // Rows that pages of one device write beside each other, above all into a storage that was deleted.
 import { expect, test } from 'vitest'
-import type { Entry } from '@/data/sync/entry'
+import { newEntry, sendable, type Entry } from '@/data/sync/entry'
+import { removeCandidate, renameCandidate, setNote } from '@/data/research/research'
+import { removal } from '@/data/todos'
 import { Journal } from '@/data/sync/journal'
 import { memoryStorage } from './support/memory-storage'
 import { addNote, tickNote } from './support/verbs'
@@ -110,4 +112,24 @@ test('an entry does not overtake the release of its draft that another tab has s
   ])
   expect(await journal.markSent([5, 6])).toEqual([])
   expect((await journal.markSent([7, 6])).map(({ number }) => number)).toEqual([7, 6])
+})
+
+test('a deletion gives up the refused changes of its document, and what waits behind them', async () => {
+  const at = { id: 'c', sectionId: null }
+  const noted = entry(5, { name: setNote.name, args: { at, from: '', note: 'x' }, fault: 'too-large' })
+  const renamed = entry(6, { name: renameCandidate.name, args: { at, name: 'Lampe' } })
+  const other = { ...noted, number: 7, place: 7, args: { at: { ...at, id: 'd' }, from: '', note: 'y' } }
+  const { journal, stored } = await open(noted, renamed, other)
+  const added = journal.add(newEntry(removeCandidate, { at, link: 'https://ex.fr' }, new Date(AT)))
+  expect(journal.entries().map(({ name }) => name)).toEqual([setNote.name, removeCandidate.name])
+  await added
+  expect(stored()).toEqual([7, expect.any(Number)])
+})
+
+test('a deletion waits behind a refused change that is about another document too', async () => {
+  const places = ['a', 'b'].map((id) => ({ id, at: AT }))
+  const { journal } = await open(entry(5, { name: 'todos.order', args: { places }, fault: 'denied' }))
+  await journal.add(newEntry(removal, { todos: [{ id: 'a', text: 'a' }] }, new Date(AT)))
+  expect(journal.entries().map(({ name }) => name)).toEqual(['todos.order', 'todos.remove'])
+  expect(sendable(journal.entries())).toEqual([])
 })

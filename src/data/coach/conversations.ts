@@ -141,6 +141,7 @@ export const pinConversation = defineMutation<Pin>({
 
 export const removeConversation = defineMutation<Titled>({
   name: 'conversations.remove',
+  isRemoval: true,
   args: readTitled,
   reads: ({ id }) => [conversationPath(id)],
   writes({ id }, doc) {

@@ -164,6 +164,7 @@ interface Removed {
 
 export const removeCandidate = defineMutation<Removed>({
   name: 'research.remove',
+  isRemoval: true,
   args: json.args<Removed>({ at: readStoredAddress, link: json.text }),
   reads: ({ at }) => [candidatePath(at)],
   writes({ at }, doc) {

@@ -51,6 +51,7 @@ interface RemovedPart {
 
 const removePart = defineMutation<RemovedPart>({
   name: 'sections.remove',
+  isRemoval: true,
   args: json.args<RemovedPart>({
     id: json.id,
     name: json.text,

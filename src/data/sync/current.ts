@@ -4,7 +4,7 @@ import { isSignedIn, readSession, whenConfirmed } from '@/data/device/session-st
 import { isDeviceOf, isSessionRemembered } from '@/data/device/session-hint'
 import { reportUnstored } from '@/data/device/device-storage'
 import { spareRows, stagedFor, stage, unstage } from './staging'
-import { inPlace, newEntry, sendable, type Entry, type NewEntry } from './entry'
+import { inPlace, newEntry, pathsOf, sendable, type Entry, type NewEntry } from './entry'
 import type { Mutation } from './mutation'
 import type { Spec } from './query'
 import { deviceStorage, nameOf, tabStorage, type SyncStorage } from './storage'
@@ -80,6 +80,15 @@ export function discard(entries: readonly Entry[]): () => void {
   return () => {
     for (const { name, args, at, key, isHeld } of entries) void put({ name, args, at, key, isHeld })
   }
+}
+
+/** Gives up changes of a document that was deleted elsewhere, which would block the one that adds it again: the refused ones, or all. */
+export function giveUpChanges(uid: string, path: string, which: 'refused' | 'all'): void {
+  const sync = syncOf(uid)
+  const changes = sync
+    .entries()
+    .filter((entry) => (which === 'all' || entry.fault !== null) && pathsOf(entry).includes(path))
+  if (changes.length > 0) void sync.giveUp(changes.map(({ number }) => number))
 }
 
 function put(made: NewEntry): Promise<Outcome> {

@@ -132,6 +132,17 @@ export function waitingEntries(entries: readonly Entry[]): ReadonlyMap<number, W
   return waiting
 }
 
+/** The entries that block a deletion and end with it: refused ones, and those behind them, that are about its documents alone. */
+export function blockersOf(made: Call, entries: readonly Entry[]): readonly Entry[] {
+  if (!askMutation(made, ({ isRemoval }) => isRemoval)) return []
+  const removed = pathsOf(made)
+  const waiting = waitingEntries(entries)
+  return entries.filter((entry) => {
+    const about = waiting.get(entry.number) === 'refused' ? pathsOf(entry) : []
+    return about.length > 0 && about.every((path) => removed.includes(path))
+  })
+}
+
 /** The entries that can be sent, in order. */
 export function sendable(entries: readonly Entry[]): readonly Entry[] {
   const waiting = waitingEntries(entries)

@@ -2,6 +2,7 @@ import type { Fields } from '@/domain/base/read-field'
 import { isEqualValue } from '@/domain/base/write'
 import { Listeners } from '@/domain/base/listeners'
 import {
+  blockersOf,
   lastOf,
   pathsOf,
   readEntry,
@@ -87,9 +88,11 @@ export class Journal {
 
   /**
    * Adds a mutation as an entry, which is shown in the same call. Resolves when the device has stored it. It may replace an earlier
-   * entry of its key (`Mutation.key`).
+   * entry of its key (`Mutation.key`). A deletion gives up the refused entries that would block it.
    */
   add(made: NewEntry): Promise<void> {
+    const blockers = blockersOf({ ...made, uid: this.uid }, this.shown)
+    if (blockers.length > 0) void this.drop(blockers.map(({ number }) => number))
     const number = this.numberAfter(this.lastNumber)
     const entry: Entry = {
       ...made,

@@ -44,6 +44,8 @@ export interface Mutation<Args> {
    * one (another tab wrote it), and both stay.
    */
   readonly joined?: (earlier: Args, later: Args) => Args | null
+  /** A deletion: refused entries about its documents alone are given up with it, or they would block it (`blockersOf`). */
+  readonly isRemoval?: true
   /** For a mutation whose entries may be held (`Entry.isHeld`). */
   readonly held?: {
     /** The next entry of this key changes or releases the held one, in its place. */

@@ -5,8 +5,7 @@ import { addProject, removeProject, replaceFields, setField, verifyItem } from '
 import { projectQuery, type LiveProject } from '@/data/project-lists'
 import { isSignedIn } from '@/data/device/session-store'
 import { NO_GAIN, type Gain } from '@/domain/account/earned'
-import { endPauses, mutate, syncOf } from '@/data/sync/current'
-import { pathsOf } from '@/data/sync/entry'
+import { endPauses, giveUpChanges, mutate, syncOf } from '@/data/sync/current'
 import type { Mutation } from '@/data/sync/mutation'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
@@ -47,7 +46,7 @@ export function editorDevice(uid: string, id: string, isStored: boolean): Editor
     read: () => read(syncOf(uid).known(spec)),
     setField: (change, title, opens) => make(setField, { ...change, id, title, opens }),
     add(content, isAgain) {
-      void giveUpChanges(uid, id, isAgain)
+      giveUpChanges(uid, projectPath(id), isAgain ? 'all' : 'refused')
       // From here on the typed texts belong to a stored project.
       if (key === newProjectKey(uid)) writeTyped(key, null)
       key = textKey(uid, id)
@@ -80,18 +79,8 @@ export function begunProject(uid: string): string | null {
 
 /** Deletes a project and its typed texts. */
 export async function deleteProject({ userId, id, title }: Project): Promise<void> {
-  await giveUpChanges(userId, id, false)
   await mutate(removeProject, { id, title })
   writeTyped(textKey(userId, id), null)
   // Its letter can be reached no more (`launch/letters/letters-tab.tsx`).
   writeTyped(`letter.${userId}.${id}`, null)
-}
-
-/** Gives up refused changes of a project, which would block the next one, or all of them. */
-async function giveUpChanges(uid: string, id: string, isAll: boolean): Promise<void> {
-  const sync = syncOf(uid)
-  const changes = sync
-    .entries()
-    .filter((entry) => (isAll || entry.fault !== null) && pathsOf(entry).includes(projectPath(id)))
-  if (changes.length > 0) await sync.giveUp(changes.map(({ number }) => number))
 }
