@@ -70,7 +70,7 @@ function AnswerButton({ id, label, isPressed, pressedLook, onClick, children }: 
       title={isPressed ? 'Retirer la réponse' : label}
       onClick={onClick}
       className={cn(
-        'grid min-h-target min-w-target place-items-center -outline-offset-2! transition-colors duration-quick',
+        'grid min-h-target min-w-target place-items-center -outline-offset-2! transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-55',
         isPressed ? pressedLook : 'text-muted hover:bg-hover active:bg-pressed hover:text-ink',
       )}
     >

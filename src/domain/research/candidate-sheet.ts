@@ -101,11 +101,15 @@ export function shownTexts(stored: SheetValues, typed: Partial<SheetTexts>, isGo
 
 /** The typed texts that cannot be stored as they are. */
 export function unstorableTexts(typed: Partial<SheetTexts>): Partial<SheetTexts> {
-  const left = SHEET_FIELDS.flatMap((field) => {
+  return Object.fromEntries(typedFields(typed).filter(([field, text]) => faultOf(field, text) !== null))
+}
+
+/** In the order of the sheet. */
+export function typedFields(typed: Partial<SheetTexts>): readonly (readonly [SheetField, string])[] {
+  return SHEET_FIELDS.flatMap((field) => {
     const text = typed[field]
-    return text === undefined || faultOf(field, text) === null ? [] : [[field, text] as const]
+    return text === undefined ? [] : [[field, text] as const]
   })
-  return Object.fromEntries(left)
 }
 
 /** Unstorable texts from the device's storage; null: none readable. */

@@ -24,6 +24,7 @@ import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
 import { GoneNotice } from './gone-notice'
+import { LostTexts } from './lost-texts'
 import { MoneyTab } from './money/money-tab'
 import { OpinionTab } from './opinion/opinion-tab'
 import { ProductHead } from './product-head'
@@ -110,6 +111,7 @@ function ProductPage({ at, part }: { at: CandidateAddress; part: Part }) {
           ? 'Ce produit n’est pas dans votre recherche.'
           : 'Ce produit n’est pas sur cet appareil. Revenez avec le réseau.'}
       </Notice>
+      {isRead && <LostTexts uid={uid} id={at.id} />}
     </NoProduct>
   )
 }
@@ -148,7 +150,7 @@ function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
         isGone={isGone}
         hasCoach={part === 'avis'}
       />
-      {isGone && <GoneNotice candidate={candidate} sheet={sheet} />}
+      {isGone && <GoneNotice uid={uid} candidate={candidate} sheet={sheet} />}
       <Tabs
         label="Produit"
         value={part}
@@ -193,10 +195,12 @@ function Tests(props: ProductTestsProps) {
 function LostProduct({ at, link }: { at: CandidateAddress; link: string }) {
   const name = productName(link)
   useOwnTitle(name)
+  const { uid } = useSignedIn().user
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
       <ProductHead name={name} link={link} candidate={null} />
       <Notice tone="info">Ce produit n’est plus dans votre recherche. Ses tests de vente sont ici.</Notice>
+      <LostTexts uid={uid} id={at.id} />
       <Tests at={at} name={null} link={link} statementGain={undefined} />
     </div>
   )

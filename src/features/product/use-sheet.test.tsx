@@ -203,6 +203,7 @@ test('the open sheet of a deleted candidate keeps its texts, and its note goes o
   leave()
   expect(sheet().texts).toMatchObject({ note: 'Avant, et', costCents: '12' })
   expect(sheet().values.figures.costCents).toBe(1_200)
+  expect(left(), 'the next page has them').toEqual({ note: 'Avant, et', costCents: '12' })
   const at = { id: 'c', sectionId: null }
   const args = [
     { at, from: 'Avant', note: 'Avant, e' },
@@ -210,4 +211,21 @@ test('the open sheet of a deleted candidate keeps its texts, and its note goes o
   ] as const
   expect(device.refused).toEqual(args)
   expect(setNote.joined?.(...args)).toEqual({ at, from: 'Avant', note: 'Avant, et' })
+})
+
+test('a product that is back keeps the typed texts of its sheet no longer', () => {
+  const { type, leave } = open()
+  const before = device.docs
+  act(() => {
+    device.docs = new Map([...device.docs].filter(([path]) => path !== PATH))
+    device.draw()
+  })
+  type('costCents', '12')
+  type('adsCents', 'six')
+  act(() => {
+    device.docs = before
+    device.draw()
+  })
+  leave()
+  expect(left()).toEqual({ adsCents: 'six' })
 })

@@ -23,6 +23,8 @@ export interface Sheet {
   readonly faults: SheetFaults
   /** The texts as values, for the statement. */
   readonly values: SheetValues
+  /** The product was deleted elsewhere: what is typed stays here. */
+  readonly isGone: boolean
   /** Number of texts that were typed here. */
   readonly changes: number
   readonly type: (field: SheetField, text: string) => void
@@ -50,7 +52,7 @@ export function useSheet(uid: string, candidate: LiveCandidate, isGone: boolean)
       store(field, next.values)
     }
     const left = { ...typed, [field]: text }
-    keepNote(uid, { id, sectionId }, unstorableTexts(left))
+    keepNote(uid, { id, sectionId }, isGone ? left : unstorableTexts(left))
     setTyped(left)
     setChanges((count) => count + 1)
   }
@@ -64,10 +66,13 @@ export function useSheet(uid: string, candidate: LiveCandidate, isGone: boolean)
 
   function leave() {
     endPauses()
-    if (!isGone) setTyped(unstorableTexts(typed))
+    if (isGone) return
+    const left = unstorableTexts(typed)
+    keepNote(uid, { id, sectionId }, left)
+    setTyped(left)
   }
 
   const close = useEffectEvent(leave)
   useEffect(() => () => close(), [])
-  return { texts, faults, values, changes, type, leave }
+  return { texts, faults, values, isGone, changes, type, leave }
 }

@@ -28,7 +28,7 @@ const KNOWN = {
   feeFixedCents: 25,
 } satisfies Record<KnownInput, number>
 
-function show(typed: Partial<SaleInputs>, goodMargin: boolean | null = null) {
+function show(typed: Partial<SaleInputs>, goodMargin: boolean | null = null, isGone = false) {
   const statement = statementOf({ ...NO_FIGURES, ...NEW_SELLER, ...KNOWN, ...typed })
   if (!statement) throw new Error('A sale needs a price.')
   const candidate = {
@@ -37,7 +37,7 @@ function show(typed: Partial<SaleInputs>, goodMargin: boolean | null = null) {
     verdicts: { ...NO_ANSWERS, goodMargin },
   } as unknown as LiveCandidate
   const onOpen = vi.fn<(cost: OpenInput) => void>()
-  render(<MarginAdvice statement={statement} candidate={candidate} onOpen={onOpen} />)
+  render(<MarginAdvice statement={statement} candidate={candidate} isGone={isGone} onOpen={onOpen} />)
   return onOpen
 }
 
@@ -79,4 +79,10 @@ test('a no stands, as the open costs only lower the margin', () => {
   expect(screen.getByText(/non, elle n’atteint pas 30\s% du prix, même sans la livraison\.$/)).toBeDefined()
   expect(answers()).toHaveLength(1)
   expect(costs()).toEqual([])
+})
+
+test('no answer is taken for a product that was deleted elsewhere', () => {
+  show({}, null, true)
+  fireEvent.click(screen.getByRole('button', { name: 'Répondre Oui à BONNE MARGE' }))
+  expect(mutate).not.toHaveBeenCalled()
 })

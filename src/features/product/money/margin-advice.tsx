@@ -12,12 +12,14 @@ import { Button } from '@/ui/button'
 interface MarginAdviceProps {
   statement: Statement
   candidate: LiveCandidate
+  /** Deleted elsewhere: an answer cannot be stored. */
+  isGone: boolean
   /** Leads to the field of an open cost. */
   onOpen: (cost: OpenInput) => void
 }
 
 /** The margin's answer to BONNE MARGE. Only the person sets the verdict, because only they know the rest. */
-export function MarginAdvice({ statement, candidate, onOpen }: MarginAdviceProps) {
+export function MarginAdvice({ statement, candidate, isGone, onOpen }: MarginAdviceProps) {
   const openId = useId()
   const sentence = useRef<HTMLParagraphElement>(null)
   const suggested = marginAnswer(statement)
@@ -69,7 +71,7 @@ export function MarginAdvice({ statement, candidate, onOpen }: MarginAdviceProps
         </div>
       ) : (
         !isAnswered && (
-          <Button variant="secondary" onClick={accept}>
+          <Button variant="secondary" disabled={isGone} onClick={accept}>
             Répondre {answer} à BONNE MARGE
           </Button>
         )

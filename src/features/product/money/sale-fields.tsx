@@ -63,6 +63,7 @@ export function FineFields({ candidate, sheet }: SaleFieldsProps & { candidate: 
         <Checkbox
           id={resold}
           checked={figures.isResold}
+          disabled={sheet.isGone}
           onChange={({ target }) => {
             void mutate(setFigure, { at: { id, sectionId }, figure: 'isResold', value: target.checked })
             endPauses()

@@ -98,7 +98,7 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
           <Limits inputs={inputs} seller={seller} statement={statement} />
           <AdsSlider inputs={inputs} statement={statement} onAds={(text) => sheet.type('adsCents', text)} />
           {inputs.costCents !== null && (
-            <MarginAdvice statement={statement} candidate={candidate} onOpen={fill} />
+            <MarginAdvice statement={statement} candidate={candidate} isGone={sheet.isGone} onOpen={fill} />
           )}
         </>
       )}

@@ -28,18 +28,20 @@ export function OpinionTab({ uid, sheet, candidate }: OpinionTabProps) {
     <div className="flex flex-col gap-4">
       <Card className="py-2 sm:py-3">
         <FirstCriteriaContext value={first}>
-          <ul aria-label="Critères" className="flex flex-col divide-y divide-line">
-            {CRITERIA.map(({ key, question }) => (
-              <li key={key} className="flex min-h-15 items-center justify-between gap-4 py-1.5">
-                {/* The control's own label says this too. */}
-                <p aria-hidden className="min-w-0 text-pretty">
-                  {question}
-                  <FirstMark criterion={key} />
-                </p>
-                <VerdictAnswer criterion={key} verdict={verdicts[key]} onJudge={judge} />
-              </li>
-            ))}
-          </ul>
+          <fieldset disabled={sheet.isGone} className="contents">
+            <ul aria-label="Critères" className="flex flex-col divide-y divide-line">
+              {CRITERIA.map(({ key, question }) => (
+                <li key={key} className="flex min-h-15 items-center justify-between gap-4 py-1.5">
+                  {/* The control's own label says this too. */}
+                  <p aria-hidden className="min-w-0 text-pretty">
+                    {question}
+                    <FirstMark criterion={key} />
+                  </p>
+                  <VerdictAnswer criterion={key} verdict={verdicts[key]} onJudge={judge} />
+                </li>
+              ))}
+            </ul>
+          </fieldset>
         </FirstCriteriaContext>
       </Card>
       <Card>

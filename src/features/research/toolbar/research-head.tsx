@@ -1,11 +1,14 @@
 import { Plus, Save } from 'lucide-react'
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { PageHeader } from '@/components/frame/page-header'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { storedTexts, subscribeTyped } from '@/data/device/typed-text'
 import { heldLinks, heldSections } from '@/data/research/held'
-import { typedNoteIds } from '@/data/research/typed-notes'
+import { readNote, typedNoteIds, type TypedNote } from '@/data/research/typed-notes'
 import { sendable, type Entry } from '@/data/sync/entry'
+import { addressText } from '@/domain/research/candidate-address'
+import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { Button, buttonClass } from '@/ui/button'
 import { saveStatus } from './save-status'
@@ -46,21 +49,21 @@ export function ResearchHead({ uid, entries, isFirst, onNew, onSave, children }:
   const [hasSaved, setHasSaved] = useState(false)
   const isOnline = useIsOnline()
   const statusId = useId()
+  const note = unsavedNotes > 0 ? readNote(uid, noteIds.split(' ')[0] ?? '') : null
+  const saving = { sections, links, refused, unsavedNotes, isPending, isHalfTyped, hasSaved, isOnline }
+  const status = saveStatus(saving)
   return (
     <div className="flex flex-col gap-3">
       <PageHeader title={SCREENS.research.title}>
         <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:gap-x-3 print:hidden">
           <p id={statusId} role="status" className="text-small text-muted max-sm:order-last max-sm:w-full">
-            {saveStatus({
-              sections,
-              links,
-              refused,
-              unsavedNotes,
-              isPending,
-              isHalfTyped,
-              hasSaved,
-              isOnline,
-            })}
+            {note && !isUnsaved ? (
+              <Link to={pageOf(note)} className="font-medium text-ink underline underline-offset-4">
+                {status}
+              </Link>
+            ) : (
+              status
+            )}
           </p>
           <Button
             variant={isUnsaved ? 'primary' : 'secondary'}
@@ -116,4 +119,9 @@ export function ResearchHead({ uid, entries, isFirst, onNew, onSave, children }:
       </div>
     </div>
   )
+}
+
+/** The tab of the product on which the text was typed. */
+function pageOf({ at, texts }: TypedNote): string {
+  return paths.product(addressText(at), texts.note === undefined ? 'argent' : undefined)
 }

@@ -20,7 +20,8 @@ test.each<[string, Partial<typeof quiet>]>([
   ['3 liens à enregistrer', { links: 3, refused: 1 }],
   ['2 tableaux à enregistrer', { sections: 2, links: 1 }],
   ['1 changement à enregistrer', { refused: 1 }],
-  ['2 notes à enregistrer', { unsavedNotes: 2 }],
+  ['1 note ou montant à corriger', { unsavedNotes: 1 }],
+  ['2 notes ou montants à corriger', { unsavedNotes: 2 }],
   ['Enregistrement…', { isPending: true }],
   ['Enregistrement au retour du réseau', { isPending: true, isOnline: false }],
 ])('says « %s » for %j', (text, state) => {

@@ -23,7 +23,9 @@ export function saveStatus(saving: Saving): string {
   if (sections > 0) return count(sections, 'tableau', 'x')
   if (links > 0) return count(links, 'lien')
   if (refused > 0) return count(refused, 'changement')
-  if (unsavedNotes > 0) return count(unsavedNotes, 'note')
+  // « Sauvegarder » cannot store them: they are invalid, or their product was deleted.
+  if (unsavedNotes === 1) return '1 note ou montant à corriger'
+  if (unsavedNotes > 1) return `${unsavedNotes} notes ou montants à corriger`
   if (isPending) return isOnline ? 'Enregistrement…' : 'Enregistrement au retour du réseau'
   return hasSaved && !isHalfTyped ? 'Tout est enregistré' : ''
 }
