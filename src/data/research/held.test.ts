@@ -3,8 +3,8 @@ import { newEntry, type Entry } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
 import { NO_ANSWERS } from '@/domain/research/candidate'
 import { draftPlaces } from '@/domain/research/links/product-key'
-import { heldLinks, heldSections, homelessLinks, type HeldLink } from './held'
-import { addCandidates, setVerdict } from './research'
+import { heldLinks, heldSections, homelessLinks, withChanges, type HeldLink } from './held'
+import { addCandidates, removeCandidate, renameCandidate, setFigure, setNote, setVerdict } from './research'
 import { addSection, renameSection } from './sections'
 
 const AT = new Date('2026-11-25T10:00:00.000Z')
@@ -86,4 +86,25 @@ test('a draft names the tables that have its product already: earlier drafts, an
   expect(namedBy('first')).toEqual([])
   const confirmed = place('later', 'https://ex.fr/q', 's7', false)
   expect(draftPlaces([confirmed, ...links], place('other', 'https://ex.fr/q', 's8'))).toEqual(['s7'])
+})
+
+test('a link that moves to « Mes liens » takes its later changes along, and a deleted one does not come back', () => {
+  const at = { id: 'a', sectionId: 'gone' }
+  const candidate = { id: 'a', link: 'https://ex.fr/a', verdicts: NO_ANSWERS }
+  const changes = [
+    entry(setVerdict, { at, criterion: 'trending', verdict: true }),
+    entry(setFigure, { at, figure: 'costCents', value: 800 }),
+    entry(setNote, { at, from: '', note: 'Un doute' }),
+    entry(renameCandidate, { at, name: 'Lampe pince' }),
+  ]
+  expect(withChanges(candidate, changes)).toEqual({
+    ...candidate,
+    verdicts: { ...NO_ANSWERS, trending: true },
+    figures: { costCents: 800 },
+    note: 'Un doute',
+    name: 'Lampe pince',
+  })
+  expect(
+    withChanges(candidate, [...changes, entry(removeCandidate, { at, link: candidate.link })]),
+  ).toBeNull()
 })

@@ -4,7 +4,7 @@ import { DEFAULT_SECTION_PRODUCT } from '@/domain/research/section'
 import type { NewSection } from '@/domain/research/section-writes'
 import { discard, endPauses, hold, mutate, release, syncOf } from '@/data/sync/current'
 import { allPathsOf, pathsOf, waitingEntries, type Entry } from '@/data/sync/entry'
-import { addCandidates, setFigure, setNote, setVerdict } from './research'
+import { addCandidates, removeCandidate, renameCandidate, setFigure, setNote, setVerdict } from './research'
 import { addSection, renameSection } from './sections'
 
 // A confirmed link and a new section are held entries of the journal until « Enregistrer » or « Sauvegarder ».
@@ -125,25 +125,39 @@ export function homelessLinks(
     .filter(({ sectionId }) => sectionId !== null && !sectionIds.has(sectionId))
 }
 
-/** Makes homeless links drafts of « Mes liens », with the answers that were given to them. */
+/** Makes homeless links drafts of « Mes liens », with the changes that were made to them; a link that was then deleted is dropped. */
 export function moveToLoose(uid: string, links: readonly HeldLink[]): void {
   for (const { entry, sectionId, candidate, createdAt } of links) {
     const path = candidatePath({ id: candidate.id, sectionId })
     const behind = syncOf(uid)
       .entries()
-      .filter((each) => each.place > entry.place && pathsOf(each).includes(path))
-    const moved = behind.reduce(withChange, candidate)
-    discard(entry.isHeld ? behind : [entry, ...behind])
-    void hold(addCandidates, { sectionId: null, candidates: [moved], createdAt })
+      .filter((each) => each.place > entry.place && isChange(each) && pathsOf(each).includes(path))
+    const moved = withChanges(candidate, behind)
+    discard(entry.isHeld && moved ? behind : [entry, ...behind])
+    if (moved) void hold(addCandidates, { sectionId: null, candidates: [moved], createdAt })
   }
 }
 
-/** A new candidate with a later change of it. */
+/** Changes of a candidate that a new one can have from the start. */
+const CHANGES = [setVerdict, setFigure, setNote, renameCandidate, removeCandidate].map(({ name }) => name)
+
+function isChange({ name }: Entry): boolean {
+  return CHANGES.includes(name)
+}
+
+/** A new candidate with later changes of it; null: deleted. */
+export function withChanges(candidate: NewCandidate, changes: readonly Entry[]): NewCandidate | null {
+  if (changes.some(({ name }) => name === removeCandidate.name)) return null
+  return changes.reduce(withChange, candidate)
+}
+
 function withChange(candidate: NewCandidate, { name, args }: Entry): NewCandidate {
   const judged = name === setVerdict.name ? setVerdict.args(args) : null
   if (judged) return { ...candidate, verdicts: { ...candidate.verdicts, [judged.criterion]: judged.verdict } }
   const set = name === setFigure.name ? setFigure.args(args) : null
   if (set) return { ...candidate, figures: { ...candidate.figures, [set.figure]: set.value } }
+  const renamed = name === renameCandidate.name ? renameCandidate.args(args) : null
+  if (renamed) return { ...candidate, name: renamed.name }
   const noted = name === setNote.name ? setNote.args(args) : null
   return noted ? { ...candidate, note: noted.note } : candidate
 }
