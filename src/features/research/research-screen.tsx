@@ -74,7 +74,7 @@ export function ResearchScreen() {
   const tableIds = useMemo(() => tables.map(({ id }) => id), [tables])
   const link = useLinkField(uid, tableIds)
   const research = useProvidedResearch(uid, tables, link.open)
-  const csv = useExport({ uid, tables, hasMoreSections: sections.hasMore })
+  const csv = useExport({ uid, tables })
   const firstCriteria = useFirstCriteria(uid)
   const focusNext = useFocusNext()
   const isPhone = useMediaQuery('(width < 40rem)')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCandidate, type Candidate } from '@/domain/research/candidate'
 import { NEW_SELLER } from '@/domain/money/seller'
-import { exportFileName, exportTables, type ExportTable } from './export-tables'
+import { exportFileName, exportTables, wholeTables, type ExportTable } from './export-tables'
 
 function candidate(id: string): Candidate {
   const parsed = parseCandidate(id, { link: `https://ex.fr/${id}` })
@@ -69,4 +69,20 @@ test('one table that cannot be read fails it all', async () => {
 test('the file is named after the day', () => {
   expect(exportFileName(new Date(2026, 10, 21, 23, 59))).toBe('recherche-produits-2026-11-21.csv')
   expect(exportFileName(new Date(2027, 0, 2))).toBe('recherche-produits-2027-01-02.csv')
+})
+
+test('the sections that the screen does not show are there too, and a deleted one is not', () => {
+  const shown = [
+    table('Mes liens', { id: 'loose' }),
+    table('nom', { isStored: false }),
+    table('Lampe'),
+    table('Deleted'),
+  ]
+  const sections = ['Lampe', 'Gourde'].map((id) => ({ id, product: id }))
+  expect(wholeTables(shown, sections).map(({ name }) => name)).toEqual([
+    'Mes liens',
+    'nom',
+    'Lampe',
+    'Gourde',
+  ])
 })

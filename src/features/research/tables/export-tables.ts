@@ -1,5 +1,5 @@
 import { mapFew } from '@/domain/base/map-few'
-import { sectionIdOf } from '@/domain/research/section'
+import { LOOSE_TABLE, sectionIdOf, type Section } from '@/domain/research/section'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { fileDay } from '@/domain/base/file-name'
 import type { Candidate } from '@/domain/research/candidate'
@@ -12,6 +12,20 @@ export interface ExportTable {
   readonly name: string
   /** False: the table is only on this device. */
   readonly isStored: boolean
+}
+
+/** The screen's tables that are still there, then the other sections. `sections`: all sections, as the server has them. */
+export function wholeTables(
+  tables: readonly ExportTable[],
+  sections: readonly Pick<Section, 'id' | 'product'>[],
+): readonly ExportTable[] {
+  const isThere = ({ id, isStored }: ExportTable) =>
+    !isStored || id === LOOSE_TABLE || sections.some((section) => section.id === id)
+  const others = sections.filter(({ id }) => tables.every((table) => table.id !== id))
+  return [
+    ...tables.filter(isThere),
+    ...others.map(({ id, product }) => ({ id, name: product, isStored: true })),
+  ]
 }
 
 interface ExportReader {

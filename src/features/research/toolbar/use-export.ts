@@ -20,13 +20,12 @@ export type ExportState =
 
 interface ExportRequest {
   uid: string
+  /** Of the screen. */
   tables: readonly ExportTable[]
-  /** The export also reads sections that the screen has not loaded. */
-  hasMoreSections: boolean
 }
 
 /** « Exporter en CSV »: reads everything, then gives one file, or none. */
-export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
+export function useExport({ uid, tables }: ExportRequest): {
   state: ExportState
   start: () => void
 } {
@@ -39,8 +38,9 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
   async function run() {
     setState({ status: 'reading', done: 0, total: tables.length })
     try {
-      const { exportFileName, exportTables } = await loadExport()
-      const all = hasMoreSections ? [...tables, ...(await furtherTables(uid, tables))] : tables
+      const { exportFileName, exportTables, wholeTables } = await loadExport()
+      // The screen's list may be a part, old, or without the sections that have no creation date.
+      const all = wholeTables(tables, await readLive(uid, allSectionsQuery(uid)))
       const csv = await exportTables(
         all,
         { seller, today: localDateOf(deviceNow) },
@@ -69,12 +69,4 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
       if (state.status !== 'reading') void run()
     },
   }
-}
-
-async function furtherTables(uid: string, tables: readonly ExportTable[]): Promise<ExportTable[]> {
-  const known = new Set(tables.map(({ id }) => id))
-  const sections = await readLive(uid, allSectionsQuery(uid))
-  return sections
-    .filter(({ id }) => !known.has(id))
-    .map(({ id, product }) => ({ id, name: product, isStored: true }))
 }
