@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
-import { discardSection } from '@/data/research/held'
+import { discardSection, heldLinks } from '@/data/research/held'
 import { removeSection } from '@/data/research/sections'
 import { keepNote } from '@/data/research/typed-notes'
+import { useEntries } from '@/data/sync/use-live'
 import { codeOf } from '@/domain/base/errors'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
@@ -24,6 +25,7 @@ interface SectionRemovalProps {
 export function SectionRemoval({ table, count, isRemoving, onRemoving }: SectionRemovalProps) {
   const { uid } = useResearch()
   const [isAsking, setIsAsking] = useState(false)
+  const drafts = heldLinks(useEntries(uid)).filter(({ sectionId }) => sectionId === table.id).length
   const { section } = table
 
   if (!section || !table.isStored) {
@@ -76,15 +78,23 @@ export function SectionRemoval({ table, count, isRemoving, onRemoving }: Section
         tone="danger"
         onConfirm={() => remove(section)}
       >
-        {`${sentence(table.name, count)} Cette suppression est irréversible.`}
+        {`${removalSentence(table.name, count, drafts)} Cette suppression est irréversible.`}
       </ConfirmDialog>
     </>
   )
 }
 
-function sentence(name: string, count: number | null): string {
-  if (count === 0) return `«\u00a0${name}\u00a0» sera supprimé.`
+/** `drafts`: number of links that wait for « Sauvegarder ». */
+function removalSentence(name: string, count: number | null, drafts: number): string {
   const products =
     count === null ? 'tous ses produits' : count === 1 ? 'son produit' : `ses ${count} produits`
-  return `«\u00a0${name}\u00a0» et ${products} seront supprimés.`
+  const links = drafts === 1 ? 'son lien à enregistrer' : `ses ${drafts} liens à enregistrer`
+  const removed = [
+    `«\u00a0${name}\u00a0»`,
+    ...(count === 0 ? [] : [products]),
+    ...(drafts === 0 ? [] : [links]),
+  ]
+  const last = removed.at(-1) ?? ''
+  if (removed.length === 1) return `${last} sera supprimé.`
+  return `${removed.slice(0, -1).join(', ')} et ${last} seront supprimés.`
 }
