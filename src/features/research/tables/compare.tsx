@@ -84,6 +84,11 @@ export function Compare({ view, onReport }: CompareProps) {
           <ErrorNotice text={errorText('candidateLoad', list.error.code)} onRetry={list.retry} />
         </div>
       )}
+      {items.length > 0 && list.status === 'ready' && !list.isLive && isOffline && (
+        <div className="p-4">
+          <ErrorNotice tone="info" text={SENTENCES.partial} />
+        </div>
+      )}
       {isLoading && !isOffline && (
         <div className="flex flex-col gap-3 p-4" aria-busy>
           <Skeleton className="h-11 w-full" />
@@ -127,6 +132,7 @@ export function Compare({ view, onReport }: CompareProps) {
 const SENTENCES = {
   filtered: 'Aucun produit ne passe le filtre.',
   offline: `Hors ligne\u00a0: vos produits ne sont pas tous sur cet appareil. Ils s’afficheront au retour du réseau.`,
+  partial: 'Le réseau manque\u00a0: seuls les produits que cet appareil connaît sont là.',
   empty: 'Aucun produit enregistré pour l’instant.',
 }
 
