@@ -29,6 +29,7 @@ interface ProjectListToolbarProps {
 
 export function ProjectListToolbar({ view, onChange, shown, total, isPartial }: ProjectListToolbarProps) {
   const isWhole = !isNarrowed(view)
+  const all = `${isPartial ? 'plus de ' : ''}${countText(total)}`
   const field = useRef<HTMLInputElement>(null)
 
   /** The pressed button disappears, so the search field takes the focus. */
@@ -65,7 +66,7 @@ export function ProjectListToolbar({ view, onChange, shown, total, isPartial }: 
         />
       </div>
       <div className="-mb-4 flex min-h-target flex-wrap items-center gap-x-3 text-small text-muted">
-        <p role="status">{isWhole ? countText(total) : `${formatNumber(shown)} sur ${countText(total)}`}</p>
+        <p role="status">{isWhole ? all : `${formatNumber(shown)} sur ${all}`}</p>
         {!isWhole && (
           <Button
             variant="ghost"
