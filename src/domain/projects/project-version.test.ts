@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyContent, parseContent, PART_NAMES, withItemText, type ProjectContent } from './parts'
 import {
+  isUnkept,
   isWorthKeeping,
   newestVersionFirst,
   parseVersion,
@@ -96,3 +97,16 @@ describe('the next one', () => {
 test('the newest is the first of the list', () => {
   expect([...five].sort(newestVersionFirst).map(({ place }) => place)).toEqual([5, 4, 3, 2, 1])
 })
+
+test.each<[string, ProjectContent, readonly ProjectVersion[], boolean]>([
+  ['is lost where five named versions have other texts', written('new'), five.map(named), true],
+  ['is not lost where one of them has it', written('3'), five.map(named), false],
+  ['is not lost where an unnamed version can go', written('new'), five, false],
+  ['is not lost where it has nothing written', emptyContent(), five.map(named), false],
+])('the present text %s', (_, content, versions, isLost) => {
+  expect(isUnkept(content, versions)).toBe(isLost)
+})
+
+function named(each: ProjectVersion): ProjectVersion {
+  return { ...each, name: 'Avant' }
+}

@@ -94,6 +94,11 @@ export function isWorthKeeping(content: ProjectContent, versions: readonly Proje
   )
 }
 
+/** Whether the content would be lost if another text replaced it: no version has it, and all places have named ones. */
+export function isUnkept(content: ProjectContent, versions: readonly ProjectVersion[]): boolean {
+  return placeFor(versions) === null && isWorthKeeping(content, versions)
+}
+
 export interface Keeping {
   readonly uid: string
   readonly projectId: string

@@ -3,30 +3,29 @@ import { nameFaultText } from '@/components/rename-form'
 import { useKeptText } from '@/components/use-kept-text'
 import { VERSION_NAME_MAX } from '@/domain/base/text/text-limits'
 import { checkName } from '@/domain/base/text/typed-name'
-import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectVersion } from '@/domain/projects/project-version'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/fields/text-field'
-import { faultOfText, versionMoment, versionTitle } from './version-words'
+import { versionMoment, versionTitle } from './version-words'
 
 interface KeepFormProps {
   uid: string
   projectId: string
-  present: ProjectContent
   now: Date
   /** The version that makes room; null: there is room. */
   replaced: ProjectVersion | null
+  /** The reason why the present text cannot be kept; null: it can. */
+  obstacle: string | null
   onKeep: (name: string) => void
 }
 
 /** « Garder une version maintenant »: stores the editor's text as a named version. */
-export function KeepForm({ uid, projectId, present, now, replaced, onKeep }: KeepFormProps) {
+export function KeepForm({ uid, projectId, now, replaced, obstacle, onKeep }: KeepFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const { text, type, settle } = useKeptText(`version.name.${uid}.${projectId}`, '')
   const [isRefused, setIsRefused] = useState(false)
   const checked = checkName(text, VERSION_NAME_MAX)
-  const fault =
-    faultOfText(present) ?? ('fault' in checked ? nameFaultText(checked.fault, text, VERSION_NAME_MAX) : null)
+  const fault = obstacle ?? ('fault' in checked ? nameFaultText(checked.fault, text, VERSION_NAME_MAX) : null)
 
   function keep() {
     if (fault !== null || !('name' in checked)) {

@@ -8,7 +8,7 @@ import { useListState, useLive } from '@/data/sync/use-live'
 import { versionsQuery, type LiveVersion } from '@/data/versions'
 import { VERSIONS_WORDS } from '@/domain/base/business'
 import type { ProjectContent } from '@/domain/projects/parts'
-import { placeFor } from '@/domain/projects/project-version'
+import { isUnkept, placeFor } from '@/domain/projects/project-version'
 import { errorText } from '@/lib/text/error-text'
 import { EmptyState } from '@/ui/empty-state'
 import { Notice } from '@/ui/notice'
@@ -19,6 +19,7 @@ import { menuButtonId, VersionRow } from './version-row'
 import { faultOfText } from './version-words'
 
 const FULL_WORDS = `Vos ${VERSIONS_WORDS} ont un nom\u00a0: aucune ne part d’elle-même.`
+const UNKEPT_WORDS = 'Le texte actuel ne serait pas gardé\u00a0: supprimez d’abord une version.'
 const LIST = 'version-list'
 const RENAME_FIELD = 'version-name'
 
@@ -42,8 +43,9 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
   const focusLater = useFocusLater()
   const versions = live.status === 'ready' ? live.value : []
   const next = placeFor(versions)
-  // The present text first becomes a version, so it must be valid.
-  const obstacle = list.obstacle ?? faultOfText(present)
+  // The present text first becomes a version: it must be valid, and have a place.
+  const keepObstacle = list.obstacle ?? faultOfText(present)
+  const obstacle = keepObstacle ?? (isUnkept(present, versions) ? UNKEPT_WORDS : null)
 
   function takeBack(content: ProjectContent) {
     onTakeBack(content)
@@ -68,15 +70,15 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
         <KeepForm
           uid={uid}
           projectId={projectId}
-          present={present}
           now={now}
           replaced={next.replaced}
+          obstacle={keepObstacle}
           onKeep={(name) => actions.keep(present, name)}
         />
       ) : (
         <Notice tone="info">{FULL_WORDS} Supprimez-en une pour en garder une autre.</Notice>
       )}
-      {obstacle !== null && versions.length > 0 && <Notice tone="warning">{obstacle}</Notice>}
+      {obstacle !== null && <Notice tone="warning">{obstacle}</Notice>}
       {live.status === 'error' && (
         <ErrorNotice text={errorText('versionsLoad', live.error.code)} onRetry={live.retry} />
       )}
