@@ -1,5 +1,5 @@
+import { candidateName } from '@/domain/research/candidate'
 import { addressText } from '@/domain/research/candidate-address'
-import { linkLabel } from '@/domain/research/links/link-words'
 import { paths } from '@/lib/paths'
 import { ChooseTarget } from './choose-target'
 import { useCandidatesToChoose } from './use-candidates'
@@ -18,7 +18,7 @@ export function ChooseCandidate({ uid, ...field }: ChooseProps) {
     <ChooseTarget
       {...field}
       question={'Pour quel produit\u00a0?'}
-      options={items && items.map((each) => ({ value: addressText(each), label: linkLabel(each.link) }))}
+      options={items && items.map((each) => ({ value: addressText(each), label: candidateName(each) }))}
       retry={candidates.status === 'error' ? candidates.retry : null}
       none={{ text: 'Aucun produit repéré pour le moment.', link: 'Ajouter un lien', to: paths.research }}
     />

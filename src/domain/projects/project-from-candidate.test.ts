@@ -67,6 +67,8 @@ describe('the title', () => {
 
   test('is the name of the table, or the link where the table has no name of its own', () => {
     expect(titleOf(candidateWith(), ' Lampe ')).toBe('Lampe')
+    expect(titleOf(candidateWith({ name: 'Lampe pince' }), 'Lampe')).toBe('Lampe pince')
+    expect(titleOf(candidateWith({ name: 'Lampe pince' }), null)).toBe('Lampe pince')
     expect(titleOf(candidateWith(), null)).toBe('ex.fr/lampe')
     expect(titleOf(candidateWith(), '  ')).toBe('ex.fr/lampe')
   })

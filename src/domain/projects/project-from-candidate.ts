@@ -45,8 +45,9 @@ function itemIdOf(section: ProjectSectionKey, title: string): string {
   return projectItemId(section, items.indexOf(title))
 }
 
-function titleOf({ link }: Candidate, tableName: string | null): string {
-  return startOf(visibleText(tableName ?? '') || linkLabel(link), PROJECT_TITLE_MAX)
+/** The product's own name is the closest one; a table may have several products. */
+function titleOf({ name, link }: Candidate, tableName: string | null): string {
+  return startOf(visibleText(name) || visibleText(tableName ?? '') || linkLabel(link), PROJECT_TITLE_MAX)
 }
 
 function description({ link, note, verdicts }: Candidate): string {

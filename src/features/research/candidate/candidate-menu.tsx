@@ -1,14 +1,14 @@
 import { FolderPlus, Trash2 } from 'lucide-react'
 import { RowMenu } from '@/components/row-menu'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
-import { linkLabel } from '@/domain/research/links/link-words'
+import { candidateName } from '@/domain/research/candidate'
 import type { useRowActions } from './use-row-actions'
 
 /** « … » of the rows of a table: one menu for all of them. */
 export function CandidateMenu({ menu }: Pick<ReturnType<typeof useRowActions>, 'menu'>) {
   return (
     <RowMenu<LiveCandidate>
-      label={menu.of ? linkLabel(menu.of.row.link) : ''}
+      label={menu.of ? candidateName(menu.of.row) : ''}
       of={menu.of}
       onClose={menu.close}
       actions={[
