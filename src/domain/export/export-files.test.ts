@@ -1,6 +1,7 @@
 import { itemPlace } from '@/domain/projects/text/item-text'
 import { expect, test } from 'vitest'
 import type { ExportContent, StoredDocument } from './export-content'
+import { todosCsv } from './export-todos'
 import { archiveName, exportFiles, type ExportWords } from './export-files'
 
 const now = new Date(2026, 10, 21, 14, 5)
@@ -120,6 +121,19 @@ test('the JSON file contains a todo that the table of todos leaves out', () => {
     'Jeudi;Publier;Non;20/11/2026;Oui;;05/11/2026 12/11/2026;2 fois',
     '',
   ])
+})
+
+test('the date of a todo is its creation, also after it was dragged; without one there is none', () => {
+  const todo = { text: 'Appeler', dayOfWeek: 'lundi', placedAt: new Date(2026, 10, 12), date: '2026-12-14' }
+  const csv = todosCsv(
+    [
+      stored('a', { ...todo, createdAt: new Date(2026, 10, 1) }),
+      stored('b', { ...todo, placedAt: new Date(2026, 10, 10), createdAt: null }),
+    ],
+    now,
+  )
+  const dates = csv.split('\r\n').map((line) => line.split(';')[3])
+  expect(dates).toEqual(['Date', '01/11/2026', '', undefined])
 })
 
 test('candidates come section by section, as on the screen', () => {

@@ -2,7 +2,7 @@ import { dayCell, dayText, toCsv, type Cell } from '@/domain/base/csv'
 import type { StoredDocument } from './export-content'
 import { dateAt } from '@/domain/base/time/local-date'
 import { datesDone, dueOn, isDone } from '@/domain/todos/week-of-todo'
-import { byPlace, parseTodo, placeOf, type Todo } from '@/domain/todos/todo'
+import { byPlace, parseTodo, type Todo } from '@/domain/todos/todo'
 import { WEEKDAYS, weekdayLabel } from '@/domain/base/time/weekday'
 
 const HEADER = ['Jour', 'Tâche', 'Faite', 'Date', 'Chaque semaine', 'Pour le', 'Cochée le', 'Reportée']
@@ -21,10 +21,12 @@ export function todosCsv(documents: readonly StoredDocument[], now: Date): strin
 /** « Faite » follows the screen: for a repeating todo, this week. */
 function row(todo: Todo, now: Date): Cell[] {
   const { dayOfWeek, text, repeats, putOff, date, createdAt } = todo
+  const isDated = createdAt.getTime() !== 0
   // Without a date and a known creation the day is not known either.
-  const due = repeats || (date === null && createdAt.getTime() === 0) ? null : dueOn(todo, now)
+  const due = repeats || (date === null && !isDated) ? null : dueOn(todo, now)
   return [
-    ...[weekdayLabel(dayOfWeek), text, yesOrNo(isDone(todo, now)), dayCell(placeOf(todo)), yesOrNo(repeats)],
+    ...[weekdayLabel(dayOfWeek), text, yesOrNo(isDone(todo, now))],
+    ...[isDated ? dayCell(createdAt) : '', yesOrNo(repeats)],
     ...[
       due ? dayCell(dateAt(due)) : '',
       {

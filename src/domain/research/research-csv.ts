@@ -30,6 +30,7 @@ const HEADER = [
   'Date',
   // Given by the person.
   'Nom',
+  'Les articles retournés peuvent être revendus',
 ]
 
 export function researchCsv(
@@ -65,6 +66,7 @@ function row(section: string, candidate: Candidate, seller: Seller, today: Local
     sale ? caveats(sale, today).join(', ') : '',
     createdAt ? dayCell(createdAt) : '',
     name,
+    figures.isResold ? 'Oui' : 'Non',
   ]
 }
 
