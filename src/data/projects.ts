@@ -12,7 +12,7 @@ import {
   type ProjectField,
   type Replacement,
 } from '@/domain/projects/project-changes'
-import { copyTitle, countedInCopy } from '@/domain/projects/project-save'
+import { copyTitle, countedInCopy, launchInCopy } from '@/domain/projects/project-save'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import { VERSION_REASONS, versionPaths } from '@/domain/projects/project-version'
 import {
@@ -133,7 +133,8 @@ export const copyProject = defineMutation<Copy>({
     const project = parseProject(source, copied)
     if (!copied || project?.userId !== author.uid) return []
     const content = { ...withoutOldMarks(parseContent(copied)), title: copyTitle(project.title) }
-    const kept = { description: project.description, tasks: project.tasks }
+    const launch = launchInCopy(copied)
+    const kept = { description: project.description, tasks: project.tasks, launch }
     return newProject(changeBy(id, doc(projectPath(id)), null, author), content, countedInCopy(project), kept)
   },
   says: () => 'Projet dupliqué',

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { contentOf, emptyContent, withItemText } from './parts'
 import { parseProject, projectProgress, type Project } from './project'
 import { PROJECT_SECTIONS } from './project-sections'
-import { copyTitle, countedInCopy, knownIds, newlyCounted, uncountedItems, wholeFields } from './project-save'
+import {
+  copyTitle,
+  countedInCopy,
+  knownIds,
+  launchInCopy,
+  newlyCounted,
+  uncountedItems,
+  wholeFields,
+} from './project-save'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 
@@ -102,4 +110,11 @@ test('an item counts once, whatever its stored id', () => {
   expect(uncountedItems(sections, ['offer-2', 'autre'])).toEqual(['product-1'])
   const foreign = sections.product.map((item) => ({ ...item, id: 'x' }))
   expect(uncountedItems({ ...sections, product: foreign }, ['product-1'])).toEqual(['offer-2'])
+})
+
+test('a copy has the answers and facts of « Mise en vente », not what was confirmed, sold or practised', () => {
+  const launch = { status: 'micro', seller: 'Marie Durand EI', price: '29,90' }
+  const all = { ...launch, selling: 'yes', marks: 'eori', prices: '2026-11-28:2990' }
+  expect(launchInCopy({ launch: all })).toEqual(launch)
+  expect([launchInCopy({}), launchInCopy({ launch: { marks: 'eori' } })]).toEqual([null, null])
 })

@@ -83,6 +83,15 @@ export function countedInCopy(project: Project): string[] {
   return knownIds([...project.countedItems, ...uncountedItems(project.sections, project.countedItems)])
 }
 
+/**
+ * « Mise en vente » of a copy; null: none. The answers and facts of the copied document, to be confirmed anew; the copy is not on sale, and
+ * nobody practised its prices.
+ */
+export function launchInCopy(copied: Fields): Fields | null {
+  const { marks: _marks, prices: _prices, selling: _selling, ...launch } = readFields(copied['launch']) ?? {}
+  return Object.keys(launch).length === 0 ? null : launch
+}
+
 function written(part: ProjectPart, content: ProjectContent): unknown {
   return inPart(part, ({ write }, valueIn) => write(valueIn(content)))
 }
