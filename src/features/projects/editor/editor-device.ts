@@ -25,6 +25,8 @@ export interface EditorDevice {
   add: (content: ProjectContent, isAgain: boolean) => Promise<Gain>
   verify: (item: string) => Promise<Gain>
   replace: (replacement: Replacement, title: string) => Promise<Gain>
+  /** Sends refused changes again, by their numbers. */
+  retry: (refused: readonly number[]) => void
   /** Removes the project as if it had never existed, with its points. */
   removeNew: (title: string) => Promise<Gain>
   /** Sends what was typed without waiting for a pause. */
@@ -54,6 +56,9 @@ export function editorDevice(uid: string, id: string, isStored: boolean): Editor
     },
     verify: (item) => make(verifyItem, { id, item }),
     replace: (replacement, title) => make(replaceFields, { ...replacement, id, title }),
+    retry(refused) {
+      for (const number of refused) void syncOf(uid).retry(number)
+    },
     removeNew: (title) => make(removeProject, { id, title, takesPoints: true }),
     endPauses,
     readTyped: () => readTyped(key) ?? (begunProject(uid) === id ? readTyped(newProjectKey(uid)) : null),
@@ -75,6 +80,11 @@ function textKey(uid: string, id: string): StoredKey {
 /** Id of a started project that has no title yet; null: none. */
 export function begunProject(uid: string): string | null {
   return parseKept(readTyped(newProjectKey(uid)))?.id ?? null
+}
+
+/** Whether the device has texts of this project that could not be stored. */
+export function hasTypedTexts(uid: string, id: string): boolean {
+  return readTyped(textKey(uid, id)) !== null
 }
 
 /** Deletes a project and its typed texts. */

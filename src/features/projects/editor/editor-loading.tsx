@@ -4,6 +4,7 @@ import { useIsOnline } from '@/lib/hooks/use-is-online'
 import type { Live } from '@/data/sync/live'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
 import { OverlayDialog } from '@/ui/popups/overlay-dialog'
 import { Skeleton } from '@/ui/skeleton'
 
@@ -11,13 +12,15 @@ const ELSEWHERE = 'Il n’est pas sur cet appareil\u00a0: il s’ouvrira au reto
 
 interface EditorLoadingProps {
   list: Live<unknown>
+  /** The server has no such project. */
+  isMissing: boolean
   onClose: () => void
   returnFocus: () => HTMLElement | boolean
 }
 
-/** The editor after a reload, until its project is loaded, or if the project cannot be read. */
-export function EditorLoading({ list, onClose, returnFocus }: EditorLoadingProps) {
-  const isElsewhere = !useIsOnline() && list.status === 'ready'
+/** The editor after a reload, until its project is loaded, or if the project cannot be read or is missing. */
+export function EditorLoading({ list, isMissing, onClose, returnFocus }: EditorLoadingProps) {
+  const isElsewhere = !useIsOnline() && list.status === 'ready' && !isMissing
   const isClosing = useRef(false)
   function close() {
     if (!isClosing.current) onClose()
@@ -31,7 +34,7 @@ export function EditorLoading({ list, onClose, returnFocus }: EditorLoadingProps
       finalFocus={() => isClosing.current && returnFocus()}
     >
       <div
-        aria-busy={list.status !== 'error' && !isElsewhere}
+        aria-busy={list.status !== 'error' && !isElsewhere && !isMissing}
         className="min-h-0 flex-1 overflow-y-auto p-4 sm:p-6"
       >
         {list.status === 'error' && (
@@ -40,11 +43,16 @@ export function EditorLoading({ list, onClose, returnFocus }: EditorLoadingProps
         {list.status !== 'error' && isElsewhere && (
           <ErrorNotice text={`${errorText('projectLoad', 'network/offline')}. ${ELSEWHERE}`} />
         )}
-        {list.status !== 'error' && !isElsewhere && <Outline />}
+        {isMissing && (
+          <Notice tone="info" role="status">
+            Ce projet n’existe plus.
+          </Notice>
+        )}
+        {list.status !== 'error' && !isElsewhere && !isMissing && <Outline />}
       </div>
       <footer className="flex justify-end border-t border-line px-4 py-3 sm:px-6">
         <Button variant="secondary" onClick={close}>
-          Annuler
+          {isMissing ? 'Fermer' : 'Annuler'}
         </Button>
       </footer>
     </OverlayDialog>

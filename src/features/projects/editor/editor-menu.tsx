@@ -10,7 +10,8 @@ import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { AnchoredMenu } from '@/ui/popups/menu'
 import { lazyPopup } from '@/ui/popups/lazy-popup'
-import { useEditing, type EditingState, type EditorStore } from './editor-store'
+import type { EditingState } from './editing-state'
+import { useEditing, type EditorStore } from './editor-store'
 import { usePrintedInstead, useProjectExports } from '../print/use-project-exports'
 
 const VersionsDialog = lazyPopup(

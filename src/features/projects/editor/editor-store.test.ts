@@ -105,6 +105,22 @@ describe('a stored project', () => {
     expect(played.project()?.title).toBe('Gourde de')
     expect(store.read().typed.size).toBe(0)
   })
+
+  test('is a version of its opening also where its title was touched first, and says nothing of a save before', () => {
+    const { played, store } = opened()
+    store.setHead('title', 'Gourde ')
+    expect([store.read().hasStored, played.kept()]).toEqual([false, []])
+    store.write('product', 'product-1', 'En verre')
+    expect([store.read().hasStored, played.kept()]).toEqual([true, ['opening']])
+  })
+
+  test('sends its refused changes again when it is saved', () => {
+    const played = playedDevice(GOURDE)
+    const stored = played.device.read()
+    if (!stored) throw new Error('no project')
+    new EditorStore('p', { ...stored, refused: [7, 9] }, played.device).save()
+    expect(played.retried).toEqual([7, 9])
+  })
 })
 
 describe('« Annuler »', () => {
@@ -242,6 +258,28 @@ describe('a new project', () => {
   })
 })
 
+test.each<[string, (store: EditorStore) => void, title: string]>([
+  ['a blank title', (store) => store.setHead('title', ' '), 'Gourde'],
+  ['a title that is too long', (store) => store.setHead('title', 'x'.repeat(121)), 'Gourde'],
+  ['a text that is too long', (store) => store.write('offer', 'offer-1', 'x'.repeat(20_001)), 'Gourde'],
+])(
+  '« Rétablir » of a new project with %s stores the rest, and keeps it as typed',
+  async (_, write, title) => {
+    const { played, store } = opened(null)
+    store.setHead('title', 'Gourde')
+    store.write('product', 'product-1', 'En inox')
+    write(store)
+    const typed = played.texts.typed
+    const restore = store.cancel()
+    await settled()
+    expect([played.project(), played.texts.typed]).toEqual([null, null])
+    restore?.()
+    await settled()
+    expect([played.project()?.title, item(played), item(played, 'offer-1')]).toEqual([title, 'En inox', ''])
+    expect([played.texts.typed, typed === null]).toEqual([typed, false])
+  },
+)
+
 describe('a project that was stored on the way here', () => {
   const fresh = (content = GOURDE) => {
     const played = playedDevice(content)
@@ -281,4 +319,22 @@ test('saving a project that was deleted elsewhere creates it again from the open
   store.save()
   await settled()
   expect([item(played), item(played, 'offer-1')]).toEqual(['En inox', 'Une offre'])
+})
+
+test('a project that was deleted elsewhere can be made new after the editor closed, without what cannot be stored', async () => {
+  const { played, store } = opened()
+  played.removeElsewhere()
+  store.receive(true)
+  store.write('offer', 'offer-1', 'Une offre')
+  store.write('offer', 'offer-2', 'x'.repeat(20_001))
+  store.close()
+  expect(played.project()).toBeNull()
+  store.save()
+  await settled()
+  expect([item(played), item(played, 'offer-1'), item(played, 'offer-2')]).toEqual([
+    'En inox',
+    'Une offre',
+    '',
+  ])
+  expect(new EditorStore('p', played.device.read(), played.device).read().typed.has('offer-2')).toBe(true)
 })

@@ -23,20 +23,16 @@ import {
   type Replacement,
 } from '@/domain/projects/project-changes'
 import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import { shown, type EditingState } from './editing-state'
 import type { EditorDevice } from './editor-device'
-import { parseKept, storableText, textsToKeep, withTexts, type UnstorableTexts } from './unstorable-texts'
-
-export interface EditingState {
-  /** The content of the fields: the project with the texts that cannot be stored. */
-  readonly content: ProjectContent
-  /** The project with this device's changes; null: none yet. */
-  readonly base: LiveProject | null
-  /** Deleted elsewhere while it was edited here. */
-  readonly isGone: boolean
-  /** A title with spaces at its ends is here too, so that they stay under the cursor. */
-  readonly typed: UnstorableTexts
-  readonly hasStored: boolean
-}
+import {
+  parseKept,
+  partedTexts,
+  storableText,
+  textsToKeep,
+  withTexts,
+  type UnstorableTexts,
+} from './unstorable-texts'
 
 /**
  * The project's document is the state: a key stroke is a mutation of its field, and « Annuler » restores the fields that were changed here.
@@ -136,13 +132,11 @@ export class EditorStore {
     return isAsCreated(base) ? this.cancel() : null
   }
 
-  /** « Sauvegarder »: stores everything, also for a project that was deleted meanwhile. */
+  /** « Sauvegarder »: stores everything, also refused changes, and a project that was deleted meanwhile. */
   save(): void {
-    const { isGone, content } = this.state
-    if (isGone) {
-      this.device.writeTyped(null)
-      this.make(() => this.device.add(content, true))
-    }
+    const { isGone, base } = this.state
+    if (isGone) this.make(() => this.addAgain(true))
+    else if (base) this.device.retry(base.refused)
     this.flush()
     this.end()
   }
@@ -160,14 +154,14 @@ export class EditorStore {
 
   /** « Annuler »: restores the fields that were changed here. Returns the undo; null: nothing was changed. */
   cancel(): (() => void) | null {
-    const { base, typed, content, isGone } = this.state
-    const { title } = content
+    const { base, typed, isGone } = this.state
+    const { title } = this.state.content
     this.end()
     this.isCancelled = true
     if (isGone || this.isMade) {
       this.device.writeTyped(null)
       if (!isGone) void this.device.removeNew(title)
-      return () => void this.device.add(content, isGone)
+      return () => void this.addAgain(isGone)
     }
     const [now, before] = [typed, this.typedAtOpening].map((each) => textsToKeep(this.projectId, each))
     if (!base) {
@@ -210,6 +204,7 @@ export class EditorStore {
   private type(field: ProjectField, text: string): void {
     const { base, isGone, typed, hasStored } = this.state
     let project = base
+    let isStored = hasStored
     const to = isGone || !base ? null : storableText(field, text)
     if (base && to !== null) {
       const from = fieldText(contentOf(base), field)
@@ -218,12 +213,13 @@ export class EditorStore {
         const title = field === 'title' ? to : base.title
         const opens = !hasStored && !this.isMade
         project = this.make(() => this.device.setField({ field, from, to }, title, opens)).project ?? base
+        isStored = true
       }
     }
     const left = new Map(typed)
     if (to === text) left.delete(field)
     else left.set(field, text)
-    this.set({ typed: left, base: project, hasStored: hasStored || to !== null })
+    this.set({ typed: left, base: project, hasStored: isStored })
     if (!this.state.base) this.addNew()
     this.keepTyped()
   }
@@ -240,6 +236,16 @@ export class EditorStore {
       typed: new Map(title === storableText('title', title) ? [] : [['title', title]]),
       hasStored: true,
     })
+  }
+
+  /** Adds a project that is missing with all texts that can be stored; the others stay typed. `isGone`: it was deleted elsewhere. */
+  private addAgain(isGone: boolean): Promise<Gain> {
+    const { base, typed } = this.state
+    const { storable, left } = partedTexts(typed)
+    const content = withTexts(base ? contentOf(base) : emptyContent(), storable)
+    const adding = this.device.add(content, isGone)
+    this.device.writeTyped(textsToKeep(this.projectId, left))
+    return adding
   }
 
   private forget(field: ProjectField): void {
@@ -290,11 +296,6 @@ export class EditorStore {
 
 function fieldsOf(changes: readonly FieldChange[]): readonly ProjectField[] {
   return changes.map(({ field }) => field)
-}
-
-function shown(state: EditingState): EditingState {
-  const content = state.base ? contentOf(state.base) : emptyContent()
-  return { ...state, content: withTexts(content, state.typed) }
 }
 
 /** A slice of the state: the component renders again only if the slice changes. */

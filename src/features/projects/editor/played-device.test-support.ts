@@ -23,6 +23,7 @@ export function playedDevice(content: ProjectContent | null) {
     ['profiles/u', { fullName: 'Léa', email: 'lea@example.org', xp: 0, level: 1 }],
   ])
   const texts = { typed: null as string | null, ended: 0 }
+  const retried: number[] = []
   const by = (): ProjectChange => ({
     id: 'p',
     uid: 'u',
@@ -59,6 +60,7 @@ export function playedDevice(content: ProjectContent | null) {
         ),
       ),
     replace: (replacement) => write(replacedFields(by(), doc, replacement)),
+    retry: (refused) => void retried.push(...refused),
     removeNew: () => write(removedProject(by(), true)),
     endPauses: () => (texts.ended += 1),
     readTyped: () => texts.typed,
@@ -72,6 +74,7 @@ export function playedDevice(content: ProjectContent | null) {
   return {
     device,
     texts,
+    retried,
     project,
     xp,
     kept: () => versionPaths('p').flatMap((path) => doc(path)?.['reason'] ?? []),

@@ -10,7 +10,7 @@ import { announceGain } from '@/components/work/announce-gain'
 import { offerUndo } from '@/components/offer-undo'
 import { isShortcut } from '@/lib/keys/shortcut-key'
 import { OverlayDialog } from '@/ui/popups/overlay-dialog'
-import { begunProject, deleteProject, editorDevice } from './editor-device'
+import { begunProject, deleteProject, editorDevice, hasTypedTexts } from './editor-device'
 import { goTo, placeOfItem, placeOfObstacle } from './editor-focus'
 import { EditorFooter } from './editor-footer'
 import { EditorForm } from './editor-form'
@@ -43,7 +43,9 @@ export function ProjectEditor({ projectId, isNew, isFresh, item, onClose }: Proj
   // Undefined: unknown; null: missing on the server.
   const stored = live.status === 'ready' ? (live.value ?? (live.isLive ? null : undefined)) : undefined
   const [isBegun] = useState(() => isNew || begunProject(uid) === projectId)
-  if (!store && (stored !== undefined || isBegun)) {
+  const [isKept] = useState(() => hasTypedTexts(uid, projectId))
+  const isMissing = stored === null && !isBegun && !isKept
+  if (!store && !isMissing && (stored !== undefined || isBegun)) {
     setStore(
       new EditorStore(
         projectId,
@@ -66,7 +68,9 @@ export function ProjectEditor({ projectId, isNew, isFresh, item, onClose }: Proj
     return opener instanceof HTMLElement && opener.isConnected && opener
   }
 
-  if (!store) return <EditorLoading list={live} onClose={onClose} returnFocus={returnFocus} />
+  if (!store) {
+    return <EditorLoading list={live} isMissing={isMissing} onClose={onClose} returnFocus={returnFocus} />
+  }
   return <OpenEditor store={store} item={item} onClose={onClose} returnFocus={returnFocus} />
 }
 
@@ -112,6 +116,15 @@ function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
     onClose()
   }
 
+  /** Esc, Back: what was written is kept. */
+  function dismiss() {
+    close(() => {
+      store.close()
+      if (!store.read().isGone) return
+      offerUndo('Ce projet a été supprimé', () => store.save(), 'En faire un nouveau')
+    })
+  }
+
   function cancel() {
     close(() => {
       const restore = store.cancel()
@@ -146,7 +159,7 @@ function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
   return (
     <OverlayDialog
       title={base?.title || 'Nouveau projet'}
-      onDismiss={() => close(() => store.close())}
+      onDismiss={dismiss}
       onKeyDown={saveByKey}
       onBlur={store.leave}
       {...(isUntitled && { initialFocus: titleRef })}

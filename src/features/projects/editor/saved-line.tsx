@@ -1,3 +1,4 @@
+import { UnsavedMark } from '@/components/work/unsaved-mark'
 import { reconnect } from '@/data/sync/current'
 import { errorText } from '@/lib/text/error-text'
 import { formatTime } from '@/lib/text/format'
@@ -16,18 +17,18 @@ export function SavedLine({ store }: { store: EditorStore }) {
     ({ base, isGone, typed }) => typed.size > 0 && (!base || isGone || store.obstacle() !== null),
   )
   const isPending = useEditing(store, ({ base }) => base?.isPending === true)
-  const isRefused = useEditing(store, ({ base }) => (base?.refused ?? []).length > 0)
+  const refused = useEditing(store, ({ base, isGone }) => (isGone ? undefined : base?.refused))
   const savedAt = useEditing(store, ({ base, hasStored }) => (hasStored ? (base?.updatedAt ?? null) : null))
   const isOnline = useIsOnline()
   // Each key stroke is a new change.
   const changedAt = useEditing(store, ({ base }) => base?.updatedAt?.getTime() ?? 0)
   const isSlow = useLasts(isPending && isOnline, SLOW_MS, changedAt)
 
-  if (isRefused) {
+  if (refused && refused.length > 0) {
     return (
-      <p role="status" className="text-fine font-medium text-danger">
-        {`Non enregistré · ${errorText('projectSave', 'unknown')}. Votre texte est gardé sur cet appareil.`}
-      </p>
+      <UnsavedMark refused={refused} sentence={`${errorText('projectSave', 'unknown')}.`}>
+        {' Votre texte est gardé sur cet appareil.'}
+      </UnsavedMark>
     )
   }
   if (isSlow) {

@@ -21,6 +21,17 @@ export function storableText(field: ProjectField, text: string): string | null {
   return title !== '' && title.length <= PROJECT_TITLE_MAX ? title : null
 }
 
+/** Those that can be stored, in their stored form, and the others. */
+export function partedTexts(texts: UnstorableTexts): Record<'storable' | 'left', UnstorableTexts> {
+  const [storable, left] = [new Map<ProjectField, string>(), new Map<ProjectField, string>()]
+  for (const [field, text] of texts) {
+    const to = storableText(field, text)
+    if (to === null) left.set(field, text)
+    else storable.set(field, to)
+  }
+  return { storable, left }
+}
+
 /** The device's form; null: none. `id`: their project. */
 export function textsToKeep(id: string, texts: UnstorableTexts): string | null {
   if (texts.size === 0) return null
