@@ -1,6 +1,6 @@
 import type { LiveProject } from '@/data/project-lists'
 import { contentOf, emptyContent, type ProjectContent } from '@/domain/projects/parts'
-import { withTexts, type UnstorableTexts } from './unstorable-texts'
+import { partedTexts, withTexts, type UnstorableTexts } from './unstorable-texts'
 
 export interface EditingState {
   /** The content of the fields: the project with the texts that cannot be stored. */
@@ -19,4 +19,10 @@ export interface EditingState {
 export function shown(state: EditingState): EditingState {
   const content = state.base ? contentOf(state.base) : emptyContent()
   return { ...state, content: withTexts(content, state.typed) }
+}
+
+/** The content of the fields without the texts that cannot be stored, and these texts. */
+export function storableContent({ base, typed }: Pick<EditingState, 'base' | 'typed'>) {
+  const { storable, left } = partedTexts(typed)
+  return { content: withTexts(base ? contentOf(base) : emptyContent(), storable), left }
 }

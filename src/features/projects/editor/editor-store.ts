@@ -18,21 +18,13 @@ import {
   changesBetween,
   fieldText,
   inverse,
-  type FieldChange,
   type ProjectField,
   type Replacement,
 } from '@/domain/projects/project-changes'
 import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
-import { shown, type EditingState } from './editing-state'
+import { shown, storableContent, type EditingState } from './editing-state'
 import type { EditorDevice } from './editor-device'
-import {
-  parseKept,
-  partedTexts,
-  storableText,
-  textsToKeep,
-  withTexts,
-  type UnstorableTexts,
-} from './unstorable-texts'
+import { parseKept, storableText, textsToKeep, type UnstorableTexts } from './unstorable-texts'
 
 /**
  * The project's document is the state: a key stroke is a mutation of its field, and « Annuler » restores the fields that were changed here.
@@ -147,7 +139,10 @@ export class EditorStore {
     const changes = changesBetween(base ? contentOf(base) : emptyContent(), version)
     const paid = this.replace({ changes, unpaid: [], marks: [], keeps: 'restoring' }, new Map())
     return () => {
-      const marks = marksOf(base?.fromCoach ?? [], fieldsOf(changes))
+      const marks = marksOf(
+        base?.fromCoach ?? [],
+        changes.map(({ field }) => field),
+      )
       this.replace({ changes: changes.map(inverse), unpaid: paid, marks, keeps: null }, typed)
     }
   }
@@ -174,7 +169,7 @@ export class EditorStore {
     const [verified, unpaid] = [[...this.verified], [...this.paid]]
     this.device.writeTyped(null)
     if (changes.length + verified.length + unpaid.length > 0) {
-      const marks = marksOf(this.opened?.fromCoach ?? [], [...fieldsOf(changes), ...verified])
+      const marks = marksOf(this.opened?.fromCoach ?? [], [...changes.map(({ field }) => field), ...verified])
       const keeps = changes.length > 0 ? 'undoing' : null
       void this.device.replace({ changes: changes.map(inverse), unpaid, marks, keeps }, title)
     }
@@ -240,9 +235,7 @@ export class EditorStore {
 
   /** Adds a project that is missing with all texts that can be stored; the others stay typed. `isGone`: it was deleted elsewhere. */
   private addAgain(isGone: boolean): Promise<Gain> {
-    const { base, typed } = this.state
-    const { storable, left } = partedTexts(typed)
-    const content = withTexts(base ? contentOf(base) : emptyContent(), storable)
+    const { content, left } = storableContent(this.state)
     const adding = this.device.add(content, isGone)
     this.device.writeTyped(textsToKeep(this.projectId, left))
     return adding
@@ -292,10 +285,6 @@ export class EditorStore {
     this.state = { ...state, content: keepEqual(before.content, content) }
     this.listeners.notify()
   }
-}
-
-function fieldsOf(changes: readonly FieldChange[]): readonly ProjectField[] {
-  return changes.map(({ field }) => field)
 }
 
 /** A slice of the state: the component renders again only if the slice changes. */

@@ -29,7 +29,7 @@ test.each([
     isLoadingMore: false,
     isKnown: isLive,
     isOffline,
-  } as ReturnType<typeof useLiveList>)
+  })
   render(
     <MemoryRouter>
       <ResearchContext value={{ uid: 'lea' } as Research}>

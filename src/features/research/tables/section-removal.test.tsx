@@ -37,5 +37,5 @@ test.each<[number | null, number, string]>([
   )
   fireEvent.click(screen.getByRole('button', { name: /^Supprimer/ }))
   const question = await screen.findByRole('alertdialog')
-  expect(question.textContent?.replaceAll('\u00a0', ' ')).toContain(sentence)
+  expect(question.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
 })
