@@ -32,7 +32,13 @@ const ALONE = [
   'src/features/auth/other-form.test.tsx',
   'src/features/coach/history/history-list.test.tsx',
   'src/features/plan/write-plan.test.ts',
+  'src/features/product/gone-notice.test.tsx',
   'src/features/product/use-sheet.test.tsx',
+  'src/features/projects/editor/project-editor.test.tsx',
+  'src/features/projects/editor/saved-line.test.tsx',
+  'src/features/projects/versions/versions-list.test.tsx',
+  'src/features/research/tables/compare.test.tsx',
+  'src/features/research/tables/section-removal.test.tsx',
   'src/features/todos/use-todo-actions.test.ts',
 ]
 

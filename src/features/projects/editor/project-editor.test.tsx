@@ -68,7 +68,7 @@ test('leaving a project that was deleted elsewhere offers a new one of its text'
   escape()
   const [text, run, label] = vi.mocked(offerUndo).mock.calls[0] ?? []
   expect([text, label]).toEqual(['Ce projet a été supprimé', 'En faire un nouveau'])
-  await act(async () => run?.())
+  await act(() => Promise.resolve(run?.()))
   expect(played.project()?.title).toBe('Gourde')
 })
 
