@@ -1,3 +1,4 @@
+import { isFood } from './coverage'
 import type { Passage } from './page-text'
 import { found, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
 import { isSpoken, stated } from './stance'
@@ -15,9 +16,42 @@ const NOT_TAKEN_BACK = new RegExp(
   ].join('|'),
   'g',
 )
+export const HYGIENE = /hygien/
+/** Hygiene leaves out what was unsealed, and what is worn on the bare body. */
+const OF_BODY =
+  /descell|ouvert|deball|scelle|opercul|protection|entam|utilis|portee?s?\b|essay|lave|boucles?\b|piercing|oreill|ecouteur|sous-vet|lingerie|culotte|string|boxer|soutien|maillot|collant|chaussett|cosmet|maquill|creme|\bsoins?\b|savon|rasoir|brosse|tetine|biberon|sucette|intime|menstru|masque|mascara|vernis|baume|perruque|protege-|embouchure|tire-lait/
+
+export function isOfHygiene(page: ReadPage, at: number): boolean {
+  return HYGIENE.test(sentenceText(page, at)) && isOfGoods(page, at, OF_BODY)
+}
+
+/** Goods that the sentence or the title of the page names. */
+function isOfGoods(page: ReadPage, at: number, goods: RegExp): boolean {
+  const { from = 0, to = 0 } = page.sentences[0] ?? {}
+  return goods.test(sentenceText(page, at)) || goods.test(page.folded.slice(from, to))
+}
+
+/** « Seuls les produits non ouverts sont repris »: to try an article takes no right away. */
+const UNTRIED = String.raw`(?:(?:\bnon[ -]|\bpas |\bjamais |\bsans avoir )(?:ete |encore ete )?(?:ouvert|deball|essay|descell|sorti|branch|allum|mont|deplie)|\bencore (?:emball|scell|sous (?:film|blister|plastique|cellophane))|\b(?:emballage|boite|carton|film|blister|sceau|paquet|cellophane)s? (?:d'origine )?(?:\w+ )?(?:intact|ferme\b|fermee|scelle|non )|\bsous (?:film|blister|cellophane))`
+const RESTRICTED = String.raw`(?:\bseul(?:e?s?)\b|\buniquement\b|\bseulement\b|\bexclusivement\b|\b(?:a (?:la )?|sous )condition|\bpourvu qu|\btant qu|\bdoi(?:t|vent)\b|\bimperativement\b|\bobligatoirement\b|\b(?:ne |n')[^.!?\n;]{0,30}\bqu(?:e\b|')|\bs(?:i (?:l'|le |la |les |il |elle |vous |tu |ton |votre )|'ils? ))`
+const ONLY_UNTRIED = new RegExp(
+  [
+    String.raw`${RESTRICTED}[^.!?\n;]{0,90}${UNTRIED}[^.!?\n;]*`,
+    String.raw`${UNTRIED}[^.!?\n;]{0,40}${RESTRICTED}[^.!?\n;]*`,
+    String.raw`\b(?:articles?|produits?|objets?|colis|paquets?|emballages?|boites?|pieces?|tout ce qui (?:est|a ete))(?: qui (?:est|a ete)| (?:est|sont))? (?:deja )?(?:ouvert|deball|essay|descell)\w*[^.!?\n;]{0,30}\b(?:(?:ne |n')[^.!?\n;]{0,25}\b(?:repris|rembours|retourn|rendu|echang|accept|repren|renvoy)|(?:est|sont) (?:refuse|acquis|perdu|consider|exclu)|perd)\w*[^.!?\n;]*`,
+    String.raw`\b(?:apres|une fois|des)(?: (?:l'|le |la |votre |ton )?(?:ouverture|deballage|essayage)| (?:le |la |l'|votre |ton )?(?:colis|produit|article|boite|emballage|paquet) (?:ouvert|deball)\w*)[^.!?\n;]{0,30}\b(?:plus (?:de|aucun)|aucune?|pas de|impossible|ne )[^.!?\n;]{0,20}(?:retour|rembours|repris|echang)\w*[^.!?\n;]*`,
+  ].join('|'),
+  'g',
+)
+/** Goods that the law leaves out once unsealed. */
+const SEALED =
+  /\bcds?\b|\bdvds?\b|blu-?ray|vinyle|disque|logiciel|jeux? video|cosmet|maquill|creme|savon|\bpots?\b|flacon|\btubes?\b|bouteille|sachet|bocal|bocaux|conserve|\bthes?\b|\bcafe|aliment|perissable|denree|consommable|cartouche|sous-vet|lingerie|maillot|piercing|boucles d'oreill/
+const ADVICE =
+  /personnalis|sur mesure|carte cadeau|si possible|de preference|frais de|gratuit|echange|au-dela|apres ce|passe ce|\bmeme\b|commercial|satisfait|garanti/
+
 /** Part of the goods that the law leaves out, what is no price of an article, or a right that follows. */
 const LAWFUL =
-  /frais|express|port\b|livraison|emballage|gravure|ouvert|descell|entam|utilis|portee?s?\b|lave|usag|abim|casse|incomplet|sans\b|moins|apres|au-dela|passe|plus de|plus tard|etiquette|personnalis|sur mesure|sur-mesure|prenom|perissable|hygien|alimentaire|l\.? ?221-28|exception|sauf|tant que|avant d|retenue|penalite|carte cadeau|difference|especes|timbre|douane|en avoir|un avoir|par avoir|bon d'achat|ancien|vieux|autre|colis (?:en|non|refuse)|contre remboursement|\bsi (?:vous|tu|le|la|l'|elle|il)\b/
+  /frais|express|port\b|livraison|emballage|gravure|ouvert|descell|entam|utilis|portee?s?\b|lave|usag|abim|casse|incomplet|sans\b|moins|apres|au-dela|passe|plus de|plus tard|etiquette|personnalis|sur mesure|sur-mesure|prenom|perissable|alimentaire|l\.? ?221-28|exception|sauf|tant que|avant d|retenue|penalite|carte cadeau|difference|especes|timbre|douane|en avoir|un avoir|par avoir|bon d'achat|ancien|vieux|vieil|autre|colis (?:en|non|refuse)|contre remboursement|\bsi (?:vous|tu|le|la|l'|elle|il)\b/
 /** The buyer's own doing is no condition. */
 const RETURN = String.raw`(?:retour|renvo|repren|reprise|repris|retract|rembours|renonc|rendre)\w*`
 const FAULTY = String.raw`(?:defectu|defaut|abim|casse|endommag|non conforme|erreur de (?:notre|ma)|panne|vice\b|malfacon)`
@@ -37,7 +71,7 @@ const OF_RETURNS = new RegExp(String.raw`${RETURN}|retours?\b|renvois?\b|\bdroit
 /** The term runs from the reception: « à compter de la validation de sa commande » shortens it. */
 const ORDERED = String.raw`(?:commande|achat|paiement|facture|facturation|expedition|envoi|reglement|debit|depart)`
 const FROM_ORDER = new RegExp(
-  String.raw`\b(?:14|quatorze) jours[^.!?\n;]{0,40}(?:a (?:partir|compter|dater)|apres|suivant|depuis|suivent|debut\w*|cour\w+)(?:(?!recep|recu|livr|remis|arriv)[^.!?\n;]){0,20}\b(?:(?:date|jour|moment|validation|passation|confirmation|enregistrement|signature|mail|clic)\b(?:(?!recep|recu|livr|remis|arriv)[^.!?\n;]){0,16}\b${ORDERED}\b|(?:la |l'|votre |sa |son |le |ta |ton )${ORDERED}\b)(?! (?:recue|livree|est (?:recu|livr)))` +
+  String.raw`\b(?:14|quatorze) jours[^.!?\n;]{0,40}(?:a (?:partir|compter|dater)|apres|suivant|depuis|des(?= (?:le|la|votre|ton|ta|l'))|suivent|debut\w*|cour\w+)(?:(?!recep|recu|livr|remis|arriv)[^.!?\n;]){0,20}\b(?:(?:date|jour|moment|validation|passation|confirmation|enregistrement|signature|mail|clic)\b(?:(?!recep|recu|livr|remis|arriv)[^.!?\n;]){0,16}\b${ORDERED}\b|(?:la |l'|votre |sa |son |le |ta |ton )${ORDERED}\b)(?! (?:recue|livree|est (?:recu|livr)))` +
     String.raw`|\b(?:14|quatorze) jours[^.!?\n;]{0,30}(?:apres|depuis|des|a (?:partir|compter) du (?:moment|jour) ou)(?:(?!recep|recu|livr|remis|arriv)[^.!?\n;]){0,24}\b(?:avoir (?:command|pay|achet|regl|valid)\w*|(?:vous|tu) (?:avez|as) (?:command|pay|achet|regl|valid)\w*|(?:vous|tu) (?:commandez|payez|validez|commandes|paies))` +
     String.raw`|\bmeme si (?:le |la |votre |l'|ton )?(?:colis|paquet|livraison|commande|article|objet)[^.!?\n;]{0,30}(?:arriv|recu|livr|remis|retard|tard)\w*`,
   'g',
@@ -45,12 +79,19 @@ const FROM_ORDER = new RegExp(
 const LATE =
   /refus|perd|trop tard|expire|termine|forclos|\bclos|plus (?:possible|recevable|de retour)|definitiv|irrecevab/
 
-/** Returns that are refused, or taken only of goods that are faulty, or within a term that runs before the parcel. */
+/** Returns that are refused, or taken only of goods that are faulty, or unopened, or within a term that runs before the parcel. */
 export function refusedReturns(page: ReadPage): readonly Passage[] {
   const { folded } = page
   const refused = stated(page, found(page, NOT_TAKEN_BACK)).filter(
-    ({ from }) => !LAWFUL.test(sentenceText(page, from)),
+    ({ from }) => !LAWFUL.test(sentenceText(page, from)) && !isOfHygiene(page, from),
   )
+  const untried = stated(page, found(page, ONLY_UNTRIED)).filter(({ from, to }) => {
+    const said = sentenceText(page, from)
+    if (isOfGoods(page, from, SEALED) || ADVICE.test(said) || HYGIENE.test(said) || isFood(page)) return false
+    return OF_RETURNS.test(
+      folded.slice(neighbourhood(page, from).from, Math.max(to, sentenceAt(page, from).to)),
+    )
+  })
   const faulty = stated(page, found(page, ONLY_FAULTY)).filter(({ from, to }) => {
     if (LAWFUL_CONDITION.test(sentenceText(page, from))) return false
     const before = folded.slice(neighbourhood(page, from).from, Math.max(to, sentenceAt(page, from).to))
@@ -61,5 +102,5 @@ export function refusedReturns(page: ReadPage): readonly Passage[] {
       !isSpoken(page, place) &&
       (!folded.startsWith('meme', place.from) || LATE.test(sentenceText(page, place.from))),
   )
-  return [...refused, ...faulty, ...early]
+  return [...refused, ...faulty, ...untried, ...early]
 }

@@ -15,11 +15,14 @@ import { claimed, isRefused, isTold, upheld } from './stance'
 const GIVES_UP =
   /retract|renonc|renoncement|\bdedi|annul|resol(?:ution|u)|rompre|sortir du|chang\w+ d'(?:avis|idee)|revenir sur|ravis|repenti|regret|\brend(?:s|re|ez|ons)?\b|rendu|renvo[iy]|retourn|\bretours?\b|rembours|du contrat|mon contrat|le contrat|ce contrat|14 jours|quatorz|finalement non|garde pas/
 /** Only a function has one: a letter is then the other way. */
-const BUTTON = /\b(?:boutons?|fonction(?:nalite|s)?|modules?|touches?|outils?)\b/
+const TOOL = String.raw`outils? (?:en ligne|numeriques?|interactifs?|automatiques?|dedies?|prevus?|du site|(?:de |d')(?:retract|renonc|resil|annul)\w*)`
+const BUTTON = new RegExp(String.raw`\b(?:boutons?|fonction(?:nalite|s)?|modules?|touches?|${TOOL})\b`)
 const DOWNLOAD = /telecharg|imprim/
 /** What only a screen has. */
-const SCREEN =
-  /\b(?:boutons?|fonction(?:nalite|s)?|modules?|touches?|outils?|icones?|clics?|cliqu\w+|liens?|onglets?|rubriques?|menus?|en ligne|electronique\w*|interactif|numerique\w*|dematerialis\w*|internet|espaces?|compte|sites?|pages?|ecrans?|cases?|pied de|bas de|au bas|en bas|en haut|footer|bandeau|fiche de commande|formulaires? (?:en ligne|du site)|suivi de commande)\b/g
+const SCREEN = new RegExp(
+  String.raw`\b(?:boutons?|fonction(?:nalite|s)?|modules?|touches?|${TOOL}|icones?|clics?|cliqu\w+|liens?|onglets?|rubriques?|menus?|en ligne|electronique\w*|interactif|numerique\w*|dematerialis\w*|internet|espaces?|compte|sites?|pages?|ecrans?|cases?|pied de|bas de|au bas|en bas|en haut|footer|bandeau|fiche de commande|formulaires? (?:en ligne|du site)|suivi de commande)\b`,
+  'g',
+)
 /** A letter, a mail or a form on paper. */
 const LETTER =
   /\b(?:imprim\w+|postez|poster|courriers?|lettres?|pdf|papier|recommande\w*|telecharg\w*|e-?mails?|mails?|courriels?|ecri(?:vez|s|re|vant)|envo(?:yez|ie|yer)[- ](?:nous|moi)|appel\w*|telephon\w*|messages? (?:electronique|ecrit|prive|vocal|a|au|sur|suffit)|sms|texto|coups? de fil|fax|whatsapp|modeles?|formulaire[- ]types?|type\b|contactez|(?:page|formulaire) (?:de )?contact|formulaires? (?:joint|ci-|papier|de retractation (?:joint|ci|type|se trouve|figure|est|en bas|au dos))|prevenez)\b/
@@ -34,6 +37,9 @@ const LABEL =
   /(?:[«"[“>→:] ?|^\W*)(?:je )?(?:me |se |m'|vous |y )?(?:renonc(?:er|e)|retracter|retracte|exercer mon droit)\b(?! ?:)/gm
 /** « Je n'en veux plus », « Rendre mon achat »: a short text that is pressed; « satisfait ou remboursé » is none. */
 const PRESSED = /[«"] ?(?!satisfait|retours? (?:facile|gratuit|offert))[^«»"\n]{4,44} ?[»"]/g
+/** « Renvoyez le module », « les boutons reçus »: the article itself. */
+const GOODS =
+  /\b(?:r?envo[iy]|retourn|rend|repren|rembours|recev|recois|recu|poste)\w*(?:-\w+)? (?:(?:le|la|les|l'|vos|votre|ton|ta|tes|un|une|des|du|mon|chaque) ?)*$/
 /** A screen beside a sentence on giving back that belongs to something else. */
 const OTHER_SCREEN =
   /pa[iy](?:er|ez|e\b|ement)|ajout\w+ au panier|suivi (?:de|du) colis|suivre|\bcolis\b|newsletter|abonn|inscri|garanti|notice|mediat|litig|desaccord|plateforme|heberg|photo|declarations? (?:ue|de conformite)|bancaire|\bcarte\b|\blivr|expedi|contact|prix|avis (?:client|verif|publi|sont)|recup|instagram/
@@ -87,6 +93,7 @@ function isOfWithdrawal(page: ReadPage, place: Passage): boolean {
   const { from, to } = sentenceAt(page, place.from)
   const said = folded.slice(from, to)
   const isButton = BUTTON.test(folded.slice(place.from, place.to)) && !DOWNLOAD.test(said)
+  if (isButton && GOODS.test(folded.slice(Math.max(from, place.from - 40), place.from))) return false
   if (!isButton && isByLetter(page, place.from)) return false
   if (/retract|renonc|contrat|221-|19 juin/.test(said)) return true
   if (OTHER_SCREEN.test(said)) return false

@@ -2,11 +2,11 @@ import { AMOUNT } from './amounts'
 import { COUNT } from './durations'
 import type { Passage } from './page-text'
 import { found, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
-import { refusedReturns } from './refused-returns'
+import { HYGIENE, isOfHygiene, refusedReturns } from './refused-returns'
 import { stated } from './stance'
 
 const EXCEPTIONS =
-  /passe ce delai|au-dela|apres ce delai|hors delai|plus tard que|\bancien|personnalis|sur mesure|sur-mesure|descell|hygien|perissable|l\.? ?221-28|denree|exception|sauf|alimentaire|perim|prenom|initiales|\bgrave|\bbrode|a votre nom|a la demande/
+  /passe ce delai|au-dela|apres ce delai|hors delai|plus tard que|\bancien|personnalis|sur mesure|sur-mesure|descell|\b(?:cds?|dvds?|blu-?rays?|vinyles?|disques?|logiciels?|jeux video)\b[^.!?]{0,20}(?:ouvert|deball)|perissable|l\.? ?221-28|denree|exception|sauf|alimentaire|perim|prenom|initiales|\bgrave|\bbrode|a votre nom|a la demande/
 /** Hygiene excepts what was unsealed, nothing else. */
 const UNOPENED = /\bmeme\b[^.!?]{0,30}\b(?:jamais|non|neu\w+|pas|scelle\w*|intact\w*|emballe\w*|ferme\w*)/
 const GIVEN_BACK = String.raw`(?:retour|remboursement|echange|reprise)s?\b`
@@ -41,6 +41,8 @@ const BUYER_FEE = new RegExp(
   ].join('|'),
   'g',
 )
+/** Fees that an order may have too. */
+const ANY_FEE = /^frais d(?:e |')(?:dossier|gestion|traitement|manutention)$/
 const NO_FEE =
   /(?:sans|aucuns?|ni|pas de) (?:frais|retenue|penalite)|\b(?:ne|n')[^.!?]{0,30}\b(?:pas|jamais|aucune?|ni)\b/
 
@@ -118,19 +120,24 @@ export function refusals(page: ReadPage): readonly Passage[] {
   return [
     ...stated(page, found(page, REFUSALS)).filter(({ from }) => {
       const sentence = sentenceText(page, from)
-      return (!EXCEPTIONS.test(sentence) || UNOPENED.test(sentence)) && !NO_REFUSAL.test(sentence)
+      const isLeftOut = EXCEPTIONS.test(sentence) || isOfHygiene(page, from)
+      return (!isLeftOut || UNOPENED.test(sentence)) && !NO_REFUSAL.test(sentence)
     }),
-    ...stated(page, found(page, BUYER_FEE)).filter(({ from }) => !NO_FEE.test(sentenceText(page, from))),
+    ...stated(page, found(page, BUYER_FEE)).filter(
+      (place) =>
+        !NO_FEE.test(sentenceText(page, place.from)) &&
+        (!ANY_FEE.test(page.folded.slice(place.from, place.to)) || isOfRight(page, place)),
+    ),
     ...said(DISCOUNT_EXCLUDED, NONE_APART),
     // « Je vous fais un avoir ; je ne vire pas d'argent »: the denial is of another clause.
-    ...said(VOUCHER_GIVEN, CHOSEN, EXCEPTIONS, NO_REFUSAL).filter(({ from, to }) => {
+    ...said(VOUCHER_GIVEN, CHOSEN, EXCEPTIONS, HYGIENE, NO_REFUSAL).filter(({ from, to }) => {
       const { from: start, to: end } = sentenceAt(page, from)
       const [after = ''] = page.folded.slice(to, end).split(';', 1)
       const [before = ''] = page.folded.slice(start, from).split(';').slice(-1)
       return !NO_FEE.test((before + page.folded.slice(from, to) + after).replace(DISLIKED, ' '))
     }),
     ...said(PART_KEPT, LAWFUL_PART, NO_FEE),
-    ...said(CONDITION, NOT_ASKED, NO_FEE, EXCEPTIONS),
+    ...said(CONDITION, NOT_ASKED, NO_FEE, EXCEPTIONS, HYGIENE),
     ...refusedReturns(page),
   ]
 }

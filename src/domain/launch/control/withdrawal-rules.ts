@@ -69,6 +69,7 @@ export function withdrawalWrong(page: ReadPage): Finding {
       topic === 'withdrawal' &&
       days < LEGAL_DAYS &&
       isTermOfWithdrawal(sentenceText(page, from)) &&
+      !(days <= 1 && CLOCK_BEFORE.test(page.folded.slice(Math.max(0, from - 12), from))) &&
       !SENT_BY_SELLER.test(page.folded.slice(Math.max(0, from - 40), from)),
   )
   const isLimit = ({ from }: Passage) => LIMIT.test(page.folded.slice(Math.max(0, from - 24), from))
@@ -98,6 +99,9 @@ const MAY_BE_TERM = /\b(?:14|quatorz\w*|quinzaine|deux (?:semaines|fois)|trente|
 const LIMIT = /\b(?:apres|au-dela d\w*'?|passe\w*|plus de)(?: (?:un delai de|les|ces))? ?$/
 
 const LONGEST_WITHDRAWAL = 400
+
+/** « Entre 9 h et 18 h »: hours of the day. */
+const CLOCK_BEFORE = /\b(?:entre|de|des|avant|vers|et|a|jusqu'a) ?$/
 
 /** « Une vis manquait, renvoyée en 2 jours »: by the seller; a buyer's term is « sous », « dans », « pendant ». */
 const SENT_BY_SELLER = /\b(?:r?envoye|remplace|echange|repare)e?s? en $/
