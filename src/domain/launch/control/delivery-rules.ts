@@ -15,7 +15,7 @@ import {
   type Finding,
   type ReadPage,
 } from './read-page'
-import { salePrices, WITHOUT_TAX } from './sale-prices'
+import { isUntaxed, salePrices } from './sale-prices'
 import { claimed, isSpoken } from './stance'
 
 const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|transporteur\b|coursier|facteur|poste\b|courrier\b|distribution|remise (?:en main|contre|au domicile|a domicile|au facteur)|main propre|enveloppe (?:suivie|a bulles|bulle|renforcee|timbree|kraft|affranchie)|l'enveloppe|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre|frais postaux|postal|apport)`
@@ -103,7 +103,7 @@ export function totalPriceMissing(page: ReadPage): Finding {
   const isShown = policies || (!isPriced && names(page, 'cart'))
   if (!isShown) return null
   if (isPriced) return unmet(MISSING, costsNamed(page))
-  const untaxed = found(page, EURO).filter(({ to }) => WITHOUT_TAX.test(page.folded.slice(to, to + 12)))
+  const untaxed = found(page, EURO).filter((place) => isUntaxed(page.folded, place))
   return unmet(untaxed, pricesNamed(page))
 }
 
@@ -121,7 +121,10 @@ function costsNamed(page: ReadPage): readonly Passage[] {
 
 /** « Prix : 29,- », in a currency that is not read. */
 function pricesNamed(page: ReadPage): readonly Passage[] {
-  return found(page, PRICED).filter(({ to }) => !WITHOUT_TAX.test(page.folded.slice(to, to + 12)))
+  return found(page, PRICED).filter(
+    (place) =>
+      !isUntaxed(page.folded, place) && !/hors tax|\bh\.?t\b/.test(page.folded.slice(place.from, place.to)),
+  )
 }
 
 const PRICED = new RegExp(String.raw`\b(?:prix|tarif|coute)\b[^.!?\n\d]{0,20}\d[\d.,]*(?: ?€| ?eur\w*)?`, 'g')
@@ -155,7 +158,7 @@ const OTHER_TIME =
   /retract|renonc|revenir sur|\brend(?!ez[- ]vous\b)|rendu|renvo|retour|rembours|garanti|repon|accus|\brepar|essai|autonomie|batterie|conserv|consomm|ouverture|age\b|defaut|mediat|abonn|offre|promo|avis|satisfait|reflexion|\bloi\b|endommag|abime|casse|reclam|remplac|signal|gard|(?:l'avez|l'as|avez|as) en main|expli(?:qu|cation)|justif|\bmotif/
 /** What happens between the order and the door. */
 const ON_ITS_WAY = new RegExp(
-  String.raw`${SENT}|command|prepar|fabri|cuisson|couture|tiss|mont(?:er|age)|atelier|entre (?:l'|la |votre )?(?:achat|commande) et|attent|attend|patien|recev|recoi|aurez|l'aura|vous l'avez|porte|boite|poste|delai|route|demand|prend|met\b|remise`,
+  String.raw`${SENT}|command|prepar|fabri|cuisson|couture|tiss|mont(?:er|age)|atelier|entre (?:l'|la |votre )?(?:achat|commande) et|attent|attend|patien|recev|recoi|aurez|l'aura|vous l'avez|chez (?:vous|toi)|arriv|porte|boite|poste|delai|route|demand|prend|met\b|remis(?!\w* (?:a neuf|en etat))`,
 )
 /** « Dix jours en tout », « il lui faut 72 heures ». */
 const IN_ALL = /\ben tout\b|\bau (?:plus|maximum|total)\b|\bmaximum\b|\bfaut\b|emballage/
@@ -185,7 +188,7 @@ function dayOfArrival(page: ReadPage): Passage | null {
   }
   return (
     all.find((place) => {
-      if (isSpoken(page, place)) return false
+      if (isSpoken(page, place) || AFTER_ARRIVAL.test(folded.slice(place.to, place.to + 80))) return false
       const { from, to } = sentenceAt(page, place.from)
       const isShort = /h(?:eures?)?$/.test(folded.slice(place.from, place.to))
       const start = from + folded.slice(from, place.from).lastIndexOf(';') + 1
@@ -202,11 +205,16 @@ function dayOfArrival(page: ReadPage): Passage | null {
 /** « Remboursé, envoi d'aller compris, dans les quatorze jours »: the delivery is what is paid back. */
 const REFUNDED = /\brembours|\brend(?:s|ons|u)? |restitu|recredit/
 
+/** « 14 jours après l'arrivée du colis »: what comes after the delivery is no delay of it. */
+const AFTER_ARRIVAL =
+  /^ ?(?:pleins |francs |calendaires )?(?:(?:apres|a compter|a partir|des|suivant|qui suivent) ?(?:de |du )?(?:(?:le )?(?:lendemain|jour|moment) (?:de |du |ou )?)?(?:l'arrivee|(?:la |sa |votre |ta )?(?:reception|livraison|remise))|a (?:reception|l'arrivee))\b(?! (?:de |du )(?:la |le |votre |ton |ta |l')?(?:commande|paiement|virement|cheque|reglement|acompte))/
+
 export function deliveryDelay(page: ReadPage): Passage | null {
   return (
-    page.durations.find(({ topic, isWorking, days, from }) => {
+    page.durations.find(({ topic, isWorking, days, from, to }) => {
       const sentence = sentenceText(page, from)
-      if (isSpoken(page, { from, to: from })) return false
+      if (isSpoken(page, { from, to: from }) || AFTER_ARRIVAL.test(page.folded.slice(to, to + 80)))
+        return false
       if (topic === 'delivery')
         return (
           days < 14 ||

@@ -17,8 +17,13 @@ import { longestSpan } from './dated-span'
 import { isTold, stated } from './stance'
 
 /** « Prix habituel », or an amount beside a lower one: crossed only where the page sells for less. */
-const SOFT = String.raw`(?:(?:prix|tarif)(?: (?:de reference|initial|habituel|normal|d'origine|de base|conseille|public|catalogue|boutique|reel))+(?: barre)?|valeur(?: (?:reelle|estimee|marchande|boutique|magasin|publique|normale|initiale|commerciale|de depart|de base))*(?: de| :)?|avant|hier|(?:vaut|valait|coutait|vendue?s?)(?: normalement| d'habitude| habituellement| partout| ailleurs| en realite)+(?: a)?|barree? a) ?:? ?${AMOUNT}`
-const BESIDE = String.raw`(?<![\d,.])${AMOUNT}(?= {1,4}(?:-?[→>|] ?|- )?\d[\d ]{0,10}(?:[.,]\d{1,2})? ?(?:€|euros?\b))`
+const SOFT = String.raw`(?:(?:prix|tarif)(?: (?:de reference|initial|habituel|normal|d'origine|de base|conseille|public|catalogue|boutique|reel|magasin|concurrent\w*|du commerce|en (?:magasin|boutique|grande surface)|ailleurs))+(?: barre)?|valeur(?: (?:reelle|estimee|marchande|boutique|magasin|publique|normale|initiale|commerciale|de depart|de base))*(?: de| :)?|avant|hier|(?:valait|coutait|se vendait|etait vendue?)(?: a)?|(?:vaut|valait|coutait|vendue?s?)(?: normalement| d'habitude| habituellement| partout| ailleurs| en realite)+(?: a)?|barree? a|vaut(?= ${AMOUNT} (?:en (?:boutique|magasin)|ailleurs|partout|dans le commerce))|(?<=(?:€|euros?) (?:ttc )?)contre) ?:? ?${AMOUNT}`
+const BESIDE = String.raw`(?<![\d,.])${AMOUNT}(?= {1,4}(?:-?[→>|➜➡] ?|- )?(?:[✅✔☑]\ufe0f? ?)?\d[\d ]{0,10}(?:[.,]\d{1,2})? ?(?:€|euros?\b))`
+/** « Jamais de prix barré : 29 € toute l'année ». */
+const NOT_CROSSED = /\b(?:pas|jamais|aucun|sans|ni|zero)(?: d(?:e |'))? ?$/
+/** « La version précédente valait 50 € »: another article. */
+const OTHER_ARTICLE =
+  /\bversion|precedent|celle-ci|celui-ci|ancien modele|l'autre|a l'epoque|en 19\d\d|grand-/
 const IS_SOFT = new RegExp(`^(?:${SOFT}|${AMOUNT}$)`)
 const CROSSED = new RegExp(
   String.raw`~~[^~\n]{0,20}\d[^~\n]{0,20}~~` +
@@ -59,6 +64,9 @@ const LOWEST =
 const THIRTY_DAYS = /\b(?:30|trente)(?: derniers)? jours\b|\bdernier mois\b/
 const SPAN_DAYS = 30
 
+const CROSSED_NAMED =
+  /\b(?:prix|tarif|montant|chiffre)s? (?:barre|raye|d'avant|d'origine|de reference|de depart|de comparaison|initial|precedent|anterieur|biffe|avant (?:la |l'|cette )?(?:remise|promo\w*|reduction|baisse|offre))|\b(?:ancien|premier) (?:prix|tarif)|\b(?:barre|raye|biffe)e?\b/
+
 function lowestSaid(page: ReadPage): readonly Passage[] {
   const all = found(page, LOWEST)
   // Many may stand in one sentence, which is read once.
@@ -81,6 +89,10 @@ function saidReferences(page: ReadPage): readonly number[] {
       0,
       Math.min(from - NEAR_BEFORE, Math.max(sentenceAt(page, from).from, from - SAID_BEFORE)),
     )
+    const sentence = sentenceText(page, from)
+    // « Le prix barré est le plus bas des 30 jours »: of the crossed price, whatever its amount.
+    if (CROSSED_NAMED.test(sentence) && !ANY_MONEY.test(sentence) && isTold(page, { from, to }))
+      return [Number.POSITIVE_INFINITY]
     const amount =
       new RegExp(AMOUNT).exec(after) ?? [...folded.slice(start, to).matchAll(new RegExp(AMOUNT, 'g'))].at(-1)
     const cents = amount ? centsOf(amount[0]) : null
@@ -102,7 +114,10 @@ export function crossedPrice(page: ReadPage): Finding {
     if (!/\d|€|euro|moitie/.test(folded.slice(from, to)) && !ANY_MONEY.test(sentence)) return false
     const isPercent = !/€|euro|~~/.test(folded.slice(from, to))
     if (isPercent && OF_OTHER.test(folded.slice(to, to + 30))) return false
-    if (IS_SOFT.test(folded.slice(from, to)) && !isLowered(page, { from, to })) return false
+    const words = folded.slice(from, to)
+    if (NOT_CROSSED.test(folded.slice(Math.max(0, from - 16), from))) return false
+    if (IS_SOFT.test(words) && !isLowered(page, { from, to })) return false
+    if (/^(?:valait|coutait|se vend|etait)/.test(words) && OTHER_ARTICLE.test(sentence)) return false
     // A code for a customer is a commercial gift, and a percentage beside a proven price needs no proof of its own.
     return !isPercent || !NO_REDUCTION.test(sentence)
   })

@@ -25,10 +25,6 @@ export interface Signal {
   readonly passage: Passage | null
 }
 
-/** « 4,90 € de livraison »: what the amount is for stands behind it. */
-const OF_FEE =
-  /^ ?(?:ttc )?\(?(?:de |d'|pour (?:la |l'|le )?)(?:frais|livraison|port\b|envoi|expedition|retour)/
-
 const RETURNS = /\b(?:retract|retours?\b|retourn|renvo|renonc|repren[do])\w*/g
 /** « De retour en stock », « vos retours nous portent », « retour à l'accueil »: nothing is given back. */
 const OTHER_BEFORE =
@@ -62,7 +58,7 @@ export function signalsOf(page: ReadPage): readonly Signal[] {
     contact: phone ?? email,
     delay: deliveryDelay(page),
     returns: returnsTold(page),
-    price: salePrices(page).find(({ to }) => !OF_FEE.test(page.folded.slice(to, to + 40))) ?? null,
+    price: salePrices(page)[0] ?? null,
     proof: proofGiven(page),
   }
   return SIGNALS.map((signal) => ({ ...signal, passage: passages[signal.id] }))
