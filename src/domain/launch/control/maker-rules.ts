@@ -53,11 +53,11 @@ const DONE_HERE =
   /(?<!\p{L})(?!(?:emball|expédi|vérifi|contrôl|prépar|stock|test|photograph|envoy|pos|livr|sélection|import|achet|conditionn|entrepos|install|situ|bas|dessin|imagin|pens|ouvr|organis|log|pay|régl|rembours|factur|financ|avanc|support|assur|gér|trait|déclar|collect|calcul|rédig|notifi|accept|confirm|remplac|échang|récupér|accompagn|rappel|propos|present|présent|publi|not)(?:e|é))\p{L}{2,}(?:é|ée|és|ées|ees?)(?: et [\p{L}]+)?(?: [\p{L}’']+){0,4} (?:à l[’']atelier|chez moi|dans (?:l[’']|mon |notre |nos |mes )(?:petite? )?(?:atelier|fabrique|fournil|forge|cuisine|garage|grange|serre|jardin)s?|sur place|chez nous|ici même|par (?:mes|nos) soins|de (?:mes|nos) (?:propres )?mains|par (?:moi|nous|notre équipe))(?!\p{L})/u
 /** « C'est moi qui les fais », « nos mains font tout », « fabrication maison ». */
 const DONE_BY_SELLER =
-  /\b(?:moi|nous|celle|celui|je suis la|je suis le) qui (?:(?:les?|la|l'|vous|tout|toutes?) ?){0,2}(?:fais|fait|faisons|font|fabriqu\w+|cree|creons|couds|cousons|cuis\w*|coule|produi\w+|monte|montons|imprim\w+|tourn\w+)\b|\b(?:nos|mes) (?:propres |dix |deux |quatre )?(?:mains|doigts) (?:font|ont|fabriqu\w+)|\bfait(?:e?s)? (?:entierement |integralement )?(?:sur place|ici|chez nous|maison|par notre equipe)|\b(?:c'est|voici|=) (?:bien )?(?:moi|nous)\b(?=[^.\n]{0,40}(?:vend|fabri|creat|artisan))|\b(?!qui\b)[a-z]{4,}(?:eur|euse|ier|iere|iste|rice|ien|ienne)s?, c'est (?:moi|nous)\b|\bqui (?:la|le|les|l') ?[a-z]+ ?\? ?[»"]?(?:-|:)? ?(?:moi|nous)\b|\b(?:nous|je|on) (?:la|le|les|l') ?[a-z]+(?: [a-z]+){0,3} (?:nous-memes|moi-meme|un[ea]? (?:par|a) une?|a la main)|\b(?:je|nous) (?!(?:exped|envo|prepar|emball|livr|vend|achet|import|choisi|select|test|verifi|control|photograph|post|range|stock)\w*)[a-z]+ (?:mes|nos|chaque|toutes? (?:mes|nos|les)|tous (?:mes|nos|les)) [a-z]+(?: [a-z]+){0,2} (?:moi-meme|nous-memes)\b|\b(?:je|on|nous) (?:la|le|les) (?:fai[st]|faisons)\b|\b(?:nous|je|on) (?:cultiv|sech|souffl|recolt|eleve|tri(?:e|ons) et)\w*|\b(?:mon|ma|mes|notre|nos) (?:propres? |petite? )?(?:four|ruches?|recolte|jardin|tour de potier|metier a tisser|etabli|serres?|verger|ferme|aiguilles|vignes?|moulin|fournil|labo(?:ratoire)?)\b|\bfabrication (?:maison|artisanale par nos|interne)|\b(?:la|le) fabricante? (?:est|c'est|et) (?:la vendeuse|le vendeur|la boutique|moi|nous)\b/
+  /\b(?:moi|nous|celle|celui|je suis la|je suis le) qui (?:(?:les?|la|l'|vous|tout|toutes?) ?){0,2}(?:fais|fait|faisons|font|fabriqu\w+|cree|creons|couds|cousons|cuis\w*|coule|produi\w+|monte|montons|imprim\w+|tourn\w+)\b|\b(?:nos|mes) (?:propres |dix |deux |quatre )?(?:mains|doigts) (?:font|ont|fabriqu\w+)|\bfait(?:e?s)? (?:entierement |integralement )?(?:sur place|ici|chez nous|maison|par notre equipe)|\b(?:c'est|voici|=) (?:bien )?(?:moi|nous)\b(?=[^.\n]{0,40}(?:vend|fabri|creat|artisan))|\b(?!qui\b)[a-z]{4,}(?:eur|euse|ier|iere|iste|rice|ien|ienne)s?, c'est (?:moi|nous)\b|\bqui (?:la|le|les|l') ?[a-z]+ ?\? ?[»"]?(?:-|:)? ?(?:moi|nous)\b|\b(?:nous|je|on) (?:la|le|les|l') ?[a-z]+(?: [a-z]+){0,3} (?:nous-memes|moi-meme|un[ea]? (?:par|a) une?|a la main)|\b(?:je|nous) (?!(?:exped|envo|prepar|emball|livr|vend|achet|import|choisi|select|test|verifi|control|photograph|post|range|stock)\w*)[a-z]+ (?:mes|nos|chaque|toutes? (?:mes|nos|les)|tous (?:mes|nos|les)) [a-z]+(?: [a-z]+){0,2} (?:moi-meme|nous-memes)\b|\b(?:je|on|nous) (?:la|le|les) (?:fai[st]|faisons)\b(?! a \d)|\b(?:nous|je|on) (?:cultiv|sech|souffl|recolt|eleve|tri(?:e|ons) et)\w*|\b(?:mon|ma|mes|notre|nos) (?:propres? |petite? )?(?:four|ruches?|recolte|jardin|tour de potier|metier a tisser|etabli|serres?|verger|ferme|aiguilles|vignes?|moulin|fournil|labo(?:ratoire)?)\b|\bfabrication (?:maison|artisanale par nos|interne)|\b(?:la|le) fabricante? (?:est|c'est|et) (?:la vendeuse|le vendeur|la boutique|moi|nous)\b/
 
 /** « Achetés à un grossiste », « fournies par une usine »: what is bought is not made here, whatever the page sings. */
 const BOUGHT =
-  /\b(?:achet|fourni|livr|approvisionn|sourc)\w* (?:directement )?(?:a|chez|aupres d[e']|par|d[e']) ?(?:un|une|des?|notre|nos|mon|l')? ?(?:\w+ )?(?:grossiste|fournisseur|usine|importateur|centrale)|\b(?:articles?|produits?|jouets?|objets?|modeles?|pieces?|les|sont|est)\b[^.!?\n]{0,30}\bimporte?e?s? d(?:e|u|es|'|epuis)\b/
+  /\b(?:achet|fourni|livr|approvisionn|sourc)\w* (?:directement )?(?:a|chez|aupres d[e']|par|d[e']) ?(?:un|une|des?|notre|nos|mon|l')? ?(?:\w+ )?(?:grossiste|fournisseur|usine|importateur|centrale)|\b(?:usines?|ateliers?|manufactures?) (?:partenaires?|sous-traitante?s?|prestataires?|asiatiques?|chinoise?s?|etrangere?s?)|\b(?:par|chez) (?:une?|des|notre|nos|l'un de nos) (?:sous-traitant|prestataire|partenaire|faconnier)|\b(?:articles?|produits?|jouets?|objets?|modeles?|pieces?|les|sont|est)\b[^.!?\n]{0,30}\bimporte?e?s? d(?:e|u|es|'|epuis)\b/
 
 function isOwnMake(page: ReadPage): boolean {
   if (BOUGHT.test(page.folded)) return false
@@ -75,7 +75,7 @@ const TRADE_AND_SALE =
 
 /** A company with its addresses whose part on this page is another one than to make the article. */
 const OTHER_PART =
-  /heberg|mediat|mediateur|litig|reclam|differend|desaccord|amiable|concili|retour|renvo|retract|transport|livr|expedi|banque|paiement|cnil|donnees|tribunal|vendeu|vendu par|edit|certifi|licence|label|controle|traduc|photo/
+  /heberg|mediat|mediateur|litig|reclam|differend|desaccord|amiable|concili|retour|renvo|retract|transport|livr|expedi|banque|paiement|cnil|donnees|tribunal|vendeu|vendu par|edit(?!ions? :)|certifi|licence|label|controle|traduc|photo/
 
 /** « Une lampe de chez Lumo (38000 Grenoble, contact@lumo.fr) »: a company in the Union with both addresses, beside the seller's. */
 function isOriginTold(page: ReadPage): boolean {
@@ -130,7 +130,10 @@ const OF_MAKING =
 
 /** « Français » of the product: beside a word of its making, or of the title. Notices, designers and oaks may be French too. */
 function isOfProduct({ folded }: ReadPage, at: number): boolean {
-  const before = folded.slice(Math.max(0, at - NOUN), at).replace(/100 ?% ?$/, '')
+  const before = folded
+    .slice(Math.max(0, at - NOUN), at)
+    .replace(/100 ?% ?$/, '')
+    .replace(/\b(?:est|sont|reste) $/, '')
   if (/(?:^|[.!?\n] ?)$/.test(before)) return true
   if (/\bparl\w*[^.!?]*$/.test(before)) return false
   const [noun = ''] = /[a-z]+(?= $)/.exec(before) ?? []
@@ -146,7 +149,7 @@ const ITS_OWN = /^(?:cocorico|terroir|de chez nous)/
 /** « Le montage et le contrôle sont faits à Lyon »: a step of the work, not the whole of it. */
 const STEP =
   /\b(?:montage|assemblage|cablage|controles?|reglages?|finitions?|conditionnement|emballage|dessins?|design|conception|gravure|broderie|marquage|flocage|impression|serigraphie|service|sav|reparations?|tests?|essais?|photos?|mise en (?:pot|boite|flacon|sachet))\b[^.;:!?]{0,60}(?:(?:est|sont|etait|etaient) (?:\w+ )?|, |\()$/
-const MADE_THERE = /^(?:fai|realis|effectu|execut|assur)/
+const MADE_THERE = /^(?:fai|realis|effectu|execut|assur|nee?s? )/
 
 function isOfStep({ folded }: ReadPage, { from, to }: Passage): boolean {
   return (
@@ -187,6 +190,7 @@ export function falseOrigin(page: ReadPage): readonly Passage[] | null {
     return (
       (!isAdjective || isOfProduct(page, from)) &&
       !isOfStep(page, { from, to }) &&
+      !ELSEWHERE.test(page.folded.slice(from, to)) &&
       (!OWN_LAND.test(page.folded.slice(from, to)) || isAtHome(page, from))
     )
   })
@@ -195,6 +199,8 @@ export function falseOrigin(page: ReadPage): readonly Passage[] | null {
   return isAbroad ? orNull(claims) : null
 }
 
+/** « Fabriquée hors de France ». */
+const ELSEWHERE = /\bhors\b|\bailleurs\b|\bloin de\b/
 const MOTION = /^(?:expedi|part|arriv)/
 const FROM = /\b(?:de|du|des|d'|depuis)(?: (?:la|l'|les|notre|nos|un|une|chez))?(?: \w+){0,5} ?'?$/
 /** Words between « fabriqué » or « origine » and a country. */

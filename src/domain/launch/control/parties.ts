@@ -16,7 +16,11 @@ const ROLES = ['seller', 'maker', 'contact', 'host', 'mediator'] as const
 const ALONE: ReadonlySet<Role> = new Set(['host', 'mediator'])
 
 const HEADING = 60
+/** « MÉDIATEUR : BIENTÔT »: no heading of the line after it. */
+const UNKNOWN = /\b(?:bientot|prochainement|a venir|en cours|sur demande|possible)\b/
 
+/** « Éditeur du site »: makes no article. */
+const OF_SITE = /^ (?:du|de ce|de la|de cette) (?:site|boutique|page)\b/
 const BRAND = /\bmarque ?:/g
 const UNION = /\b(?:ue|union(?: europeenne)?|europe) ?:/g
 
@@ -27,7 +31,11 @@ const SAME = 60
 function partiesOf(page: ReadPage): readonly Party[] {
   const { folded } = page
   const marks = [
-    ...ROLES.flatMap((role) => named(page, role).map(({ from, to }) => ({ role, from, to }))),
+    ...ROLES.flatMap((role) =>
+      named(page, role)
+        .filter(({ to }) => role !== 'maker' || !OF_SITE.test(folded.slice(to, to + 24)))
+        .map(({ from, to }) => ({ role, from, to })),
+    ),
     ...found(page, BRAND).map(({ from, to }) => ({ role: 'maker' as const, from, to })),
     ...found(page, UNION).map(({ from, to }) => ({ role: 'contact' as const, from, to })),
   ].toSorted((a, b) => a.from - b.from)
@@ -66,6 +74,7 @@ function partiesOf(page: ReadPage): readonly Party[] {
       roles.size > 0 &&
       line.length <= HEADING &&
       !/[.!?]\s*$/.test(line) &&
+      !UNKNOWN.test(line) &&
       !DATA.test(line) &&
       !namesWithin(page, { from: start, to: end }, 'legalForm')
     const isContinued =

@@ -36,7 +36,7 @@ const OF_LEGAL = new RegExp(
   'g',
 )
 const LEGAL_REFUSED =
-  /garanties? legales?[^.!?\n]{0,30}(?:exclue?s?|ne s'appliquent? pas|(?:ne |n')\w+ que (?:la premiere annee|les \w+ premiers mois|pendant (?:un an|la premiere)))/g
+  /garanties? legales?[^.!?\n]{0,30}(?:exclue?s?|ne s'appliqu(?:e|ent) pas(?= ?[.!?\n]| (?:chez|ici|a (?:ce|cet|cette|ces|nos|mes)\b|(?:aux?|sur (?:les|nos)) (?!usure|consommable|professionnel|deg|dommage|defaut|choc|casse|pile|panne|accident))|$)|(?:ne |n')\w+ que (?:la premiere annee|les \w+ premiers mois|pendant (?:un an|la premiere)))/g
 const ANY = new RegExp(
   String.raw`garanti\w*[^.!?\n]{0,40}?${TERM}[^.!?\n]*|\b${COUNT} ?(?:ans?|annees?|mois|semaines?|jours?) (?:de|pour la) garantie[^.!?\n]*`,
   'g',
@@ -64,10 +64,21 @@ const NONE =
 const OTHER_NONE =
   /garantie (?:commerciale|contractuelle|supplementaire|constructeur|etendue|prolongee|payante|en plus|du fabricant|de plus)|garantie (?:de (?!la part|notre part|conformite)|que\b|quant|sur (?!nos|ses|les? (?:produit|article))|d'(?:effet|origine|un))|sans garantie supplementaire/
 
+/** « Rien ne part sans garantie », « occasion ne veut pas dire sans garantie ». */
+function isNeverWithout(page: ReadPage, at: number): boolean {
+  const before = page.folded.slice(sentenceAt(page, at).from, at)
+  return /^(?:sans|non)\b/.test(page.folded.slice(at, at + 4)) && NEVER.test(before)
+}
+
+const NEVER =
+  /\b(?:(?:ne|rien ne|aucune?|personne ne)\b|n')[^,;.:!?]{0,60}(?<!\b(?:et|ni) )$|\b(?:jamais|pas|nullement) (?:\w+ )?$/
+
 export function legalGuaranteeWrong(page: ReadPage): Finding {
   const none = stated(page, found(page, NONE)).filter(
     ({ from, to }) =>
-      !OTHER_NONE.test(page.folded.slice(from, to)) && !/payer|supplement/.test(sentenceText(page, from)),
+      !isNeverWithout(page, from) &&
+      !OTHER_NONE.test(page.folded.slice(from, to)) &&
+      !/payer|supplement/.test(sentenceText(page, from)),
   )
   const alone = found(page, ANY).filter((place) => !isAsLong(page, place) && isOnlyOne(page, place))
   const wrong = [...claimed(page, [...shortTerms(page), ...found(page, LEGAL_REFUSED), ...alone]), ...none]
@@ -139,7 +150,12 @@ function isLegalTold(page: ReadPage): boolean {
     const line = folded.lastIndexOf('\n', from - 1) + 1
     const { from: start } = sentenceAt(page, from)
     const before = folded.slice(Math.max(start, folded.lastIndexOf(';', from)), from)
-    if (/declarations?(?: \w+)? de $|notice[^.!?\n;]*$/.test(before)) return false
+    if (
+      /declarations?(?: \w+)? de $|\b(?:notice|affich\w+|panneau|vignette|pictogramme|encart|document|(?:l'|un )avis)\b[^.!?\n;]*$/.test(
+        before,
+      )
+    )
+      return false
     // « Conformité : CE » is of the article.
     if (/^\W*(?:CE|UE|[Nn]ormes?|[Dd]éclaration)\b/.test(text.slice(to, to + 20))) return false
     const heading = folded.lastIndexOf('\n', line - 2) + 1
@@ -193,7 +209,7 @@ const DISPUTE =
   /litig|pas d'issue|impasse|reclam|differend|desaccord|conflit|amiable|dispute|brouill|fache|s'entend|tranch|departag|arbitr|\btiers\b|sans juge|\b[a-z]+ conso\b(?!\.)|mediat|concili/
 
 const CLOSED =
-  /ferme|retire|enleve|desactive|n'existe|exist\w* plus|\bcess|supprim|disparu|arret|abandonn|pris fin|\bfin de|remplace|plus (?:accessible|disponible|active|en ligne|en service|de (?:plateforme|lien|site))|n'y renvoyons|n'est plus|ancienne plateforme/
+  /ferme|retire|enleve|desactive|n'existe|exist\w* plus|\bcess|supprim|disparu|arret|abandonn|pris fin|mis (?:fin|un terme)|hors (?:service|ligne)|clotur|\bfin de|remplace|plus (?:accessible|disponible|active|en ligne|en service|de (?:plateforme|lien|site))|n'y renvoyons|n'est plus|ancienne plateforme/
 
 export function deadDisputeLink(page: ReadPage): readonly Passage[] | null {
   const links = [

@@ -17,20 +17,33 @@ export const TOLD_THINGS = {
     article (1|premier|i)
     conditions (de|d) (vente|utilisation)`,
   withdrawalTheme: `retract*
-    renoncer
+    renonc*
+    (mon|ton|votre|le|du|au) contrat
+    (14|quatorze) jours (apres|a|suivant|des) _ reception
     (retour|retours)
     echanges
-    (renvoyer|renvoi|retourner)
+    (renvoyer|renvoyez|renvoi|retourner)
+    (14|quatorze|trente|30) jours __ (reception|recevez|recois|recu|recue|recus) __ (renvoi*|renvoy*|rend*|retourn*)
     (change|changer|changez) d avis`,
   guaranteeTheme: `garantie*
     garanti
     vices caches
-    conformite`,
+    conformite
+    (notice|avis|affiche) _ harmonis*`,
   mediatorTheme: `mediat*
     medicys
     cm2c
     cnpm
+    cmap
+    fevad
+    anm
+    departag*
+    tiers (independant|neutre)
     litige*
+    differend*
+    desaccord*
+    (pas|plus) d accord
+    l amiable
     reclamation*`,
   noticesTheme: `siret
     siren
@@ -41,6 +54,8 @@ export const TOLD_THINGS = {
     qui sommes nous
     vendeur
     vendeuse
+    vendu* par
+    (entreprise|entrepreneur|entrepreneuse|entrepreneure) individuel*
     edite par`,
   termsTheme: `cgv
     conditions generales
@@ -93,6 +108,9 @@ export const TOLD_THINGS = {
     edition et production
     marque fabricante
     marque d origine
+    titulaire* actuel*
+    titulaire* des droits
+    titulaire* de la marque
     marque (et|de) fabri*
     (mis|mise|mettre|metteur|mettons) _ sur le marche
     exploitant*
@@ -169,7 +187,8 @@ export const TOLD_THINGS = {
     (entreprise|entrepreneur|entrepreneuse) individuel*
     (micro|auto) (entreprise|entrepreneur|entrepreneuse)
     (microentreprise|autoentrepreneur)`,
-  sameContact: `(est|suis|sommes) (votre|le|la|l) (contact|responsable|interlocuteur) __ (union|ue|securite|produit)
+  sameContact: `(est|suis|sommes) (votre|le|la|l|son|leur) _ (contact|responsable|interlocuteur|importat*) __ (union|ue|europe*|securite|produit)
+    (responsable*|contact|mandataire|repondant*|representant*) europeen* (c)? (est)? (moi|nous)
     (est|suis|sommes) (votre|le|la|l) contact
     (responsable*|contact|importat*|mandataire|repondant*|representant*) __ (union|ue|europe) _ (moi|nous)
     (union|ue|europe) (c est|ce sera|voyez|ecrivez|adressez) _ (moi|nous)
