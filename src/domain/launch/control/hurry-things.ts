@@ -23,7 +23,7 @@ export const HURRY_THINGS = {
     plus que # en stock
     # (autre|autres)? ${PEOPLE} __ (regarde|regardent|regardaient|consulte|consultent|consultaient|voient)
     # (autre|autres)? ${PEOPLE} sont _ sur _ (page|article|produit|fiche)
-    (achete*|commande*|vendu*) # fois _ (heure*|minute*|jour*|semaine|aujourd)
+    (achete*|commande*|vendu*|vu|vue|vus|vues|consulte*|ajoute*) # fois _ (heure*|minute*|jour*|semaine|aujourd)
     (plusieurs|des|nombreux) ${PEOPLE} __ (regardent|consultent|voient) __ (moment|maintenant|page|article|produit)
     # (paniers|autres) _ (contiennent|regardent|consultent)
     (vient|viennent) d (acheter|commander)
@@ -50,7 +50,10 @@ export const HURRY_THINGS = {
     (presque|bientot) (en|toutes|tous)? (epuise*|vendu*|termine*|rupture|partie*)
     demain il sera trop tard
     presque en rupture
-    vente* flash
+    (vente*|offre*|promo*|prix) (flash|eclair)
+    vite __ en reste* #
+    encore # (exemplaire*|piece*|unite*|paire*) _ (fini|finie|finis|termine*)
+    (vu|vue|vus|vues|regarde*|consulte*) par # (autre|autres)? ${PEOPLE}
     (offre*|promo*|remise*|prix|solde*|vente*|reduction*) __ (termine|expire|expirent|finit|arrete|fin) _ (dans|ce|minuit|bientot|aujourd|demain)
     (offre*|promo*|remise*|prix) _ (reservee|reserve|valable|valables) __ # (prochain*|premier*|minutes|heures)
     (offre*|promo*|remise*|prix) __ (disparai*|tient|tiendra|envole*|remonte*|remontera) __ (minuit|soir|minutes|heures|demain)
@@ -74,6 +77,9 @@ export const HURRY_THINGS = {
     en reste* __ (poignee|peu|beaucoup)
     n y en (a|aura) (presque|bientot) plus
     n y en (a|aura) plus (beaucoup|assez)
+    n en (avons|ai|a|ont) plus que #
+    n en (avons|ai|a|ont) plus qu (un|une)
+    (reserve*|bloque*|garde*) _ # (minutes|min|heures) __ panier
     saisissez (votre|cette|l) (chance|occasion|opportunite)
     (ca|tout) (part|file) (tres|trop|si) vite
     # (derniers|dernieres) (piece*|exemplaire*|article*|unite*|paire*|boite*|flacon*|lot*|modele*)
@@ -94,12 +100,14 @@ export const HURRY_THINGS = {
     (hatez|foncez|ruez|precipitez|grouillez|magnez|sautez|courez) (vous|dessus|tant|la|cette|l|y)
     (presque|quasi|quasiment) (plus|epuise*|parti*|vide*|vendu*)
     demain (il|elle|ils|elles|ce|c) __ (tard|parti*|double*|remont*|augment*)
+    (dans|ici) # (minute*|min|heure*|h|secondes) _ trop tard
     (dans|ici) # (minute*|min|heure*|h|secondes) __ (prix|tarif|remise|offre|promo*)
     (prix|tarif|remise|offre|promo*|reduction) __ (encore|pendant|pour|durant) _ (minute*|min|heure*|h|secondes)
     # (minute*|min|heure*|secondes) _ (encore|seulement)
     encore # (minute*|min|heure*|h|jour*|secondes) __ (prix|tarif|remise|offre|promo*|profiter)
     ne (laissez|laisse) (pas|plus) _ (passer|filer|echapper)
     (derniers|dernieres|dernier|derniere) (jour|jours|heure|heures|minute|minutes|instant|instants) (pour|a|de) _ (profiter|prix|offre|promo*|remise*|tarif)
+    demain (le|les|nos|notre|son) (prix|tarif*|offre|promo*) __ (double*|remont*|augment*|repass*|revien*|repart*|fini|finie|finit|normal|plein)
     c est maintenant ou jamais
     maintenant ou jamais
     (quelqu|une|un) _ (autre|autres) _ (regarde*|hesite*|convoite*|panier)

@@ -10,16 +10,18 @@ const DENIES = /\b(?:ni|non|pas|aucune?s?|jamais)\b/
 /** « Nous n'utilisons que du coton certifié » says that it is. */
 const NE = /\b(?:ne\b|n(?='))/
 const ONLY = /\b(?:ne\b|n').*\bqu(?:e\b|')/
+/** « Il n'y a plus que deux lampes » says that there are. */
+const STILL = /^plus qu(?:e\b|')/
 const DENIES_AFTER =
   /^[^,;:]{0,40}\b(?:n'est|ne sont|n'a|n'ont|n'existe|ne veut|ne prouve|ne signifie) (?:plus|pas|aucun|ni|jamais|rien)\b|^[^.!?]{0,40}\bnous ne (?:l'|les? )?(?:avons|ecrivons|disons|sommes|promettons|pretendons|utilisons) (?:pas|jamais)|^[^.!?]{0,40}\b(?:nous|je|on) n'(?:en )?(?:ecri\w+|di[ts]\w*|promet\w*|utilis\w+|affirm\w+|emplo\w+) (?:pas|jamais|rien)/
 const BY_NOBODY = /^ par personne\b/
 const WITHOUT = /\bsans(?: (?:aucune?|faux|fausse|le moindre|la moindre))?(?: [a-z']+)? $/
 /** What the seller keeps away from, or says of others. */
 const REJECTED =
-  /\b(?:mefi\w*|refus(?:ons|e|ent)|plutot qu\w*|contrairement a\w*|loin d'etre|interdi\w*|preten\w*|soi-disant|ne (?:lirez|verrez|trouverez) (?:jamais|pas|ni)|(?:li[rst]\w*|entend\w*|voi[rst]|voyez|verrez|trouve\w*) (?:partout|ailleurs|souvent|parfois)|(?:d'autres|certains|beaucoup|les concurrents|on (?:nous|vous)) (?:\w+ )?(?:di[ts]\w*|ecri\w+|promett\w+|affich\w+|vant\w+|vend\w*|racont\w+))\b[^.!?]*$|\b(?:dite?s?|fauss?e?s? \w+) \(?[«"] ?$/
+  /\b(?:mefi\w*|refus(?:ons|e|ent)|plutot qu\w*|contrairement a\w*|loin d'etre|interdi\w*|preten\w*|soi-disant|ne (?:lirez|verrez|trouverez) (?:jamais|pas|ni)|(?:li[rst]\w*|entend\w*|voi[rst]|voyez|verrez|trouve\w*) (?:partout|ailleurs|souvent|parfois)|(?:d'autres|certains|beaucoup|les concurrents|on (?:nous|vous)) (?:\w+ ){0,2}(?:dis(?:ent|ait)|di[ts]\w*|ecri\w+|promett\w+|affich\w+|vant\w+|vend\w*|racont\w+))\b[^.!?]*$|\b(?:dite?s?|fauss?e?s? \w+) \(?[«"] ?$/
 /** « Si un produit était certifié » is of no product; « une lampe si écologique » is. */
 const HYPOTHETICAL =
-  /\bsi (?=\S+ )|\b(?:s'ils?|au cas ou|(?:quelqu'un|celui|celle|ceux|une? (?:vendeur|boutique|site|page|client\w*|personne)|des (?:vendeurs|boutiques|sites|pages)) qui) /
+  /\bsi (?=\S+ )|\baur(?:ions|ais|ait|aient) (?:bien |tant )?(?:aime|voulu|prefere|souhaite|pu)\b|\b(?:aimeri|voudri|souhaiteri)(?:ons|ais|ait)\b|\brev(?:ons|e) d|\b(?:s'ils?|au cas ou|(?:quelqu'un|celui|celle|ceux|une? (?:vendeur|boutique|site|page|client\w*|personne)|des (?:vendeurs|boutiques|sites|pages)) qui) /
 /** « Dernières pièces » est le nom de notre rayon. */
 const MENTIONED = /(?:est le nom|c'est le nom|est notre slogan|est une? (?:expression|faute)|ce n'est pas un)/
 
@@ -67,7 +69,7 @@ function isDenied(page: ReadPage, place: Passage, { clause, after }: Around): bo
   const said = clause.replace(IDLE, ' ')
   return (
     DENIES.test(said) ||
-    (NE.test(said) && !ONLY.test(said)) ||
+    (NE.test(said) && !ONLY.test(said) && !STILL.test(page.folded.slice(place.from, place.to))) ||
     WITHOUT.test(clause) ||
     BY_NOBODY.test(after) ||
     /.\bsans\b/.test(page.folded.slice(place.from, place.to)) ||

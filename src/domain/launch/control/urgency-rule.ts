@@ -3,12 +3,30 @@ import { found, named, orNull, sentenceAt, sentenceText, type ReadPage } from '.
 import { claimed } from './stance'
 
 const COUNTDOWN =
-  /\bencore \d{1,2} ?(?:h|heures?)\b(?: ?\d{2}\b)?|\b\d{1,2} ?(?:h|heures?) ?:? ?\d{1,2} ?(?:m|min|minutes?)\b(?: ?(?:et )?\d{1,2} ?s\w*)?|\b\d{2} ?: ?\d{2}(?: ?: ?\d{2})?\b|plus que \d+ ?(?=[!.]|$)|(?<!\b(?:ca|cela|il|elle|on|qui|colis|livraison) )\bne (?:tarde|traine)[sz]? (?:pas|plus|trop)\b(?! (?:a|pour) )/gm
+  /\bencore \d{1,2} ?(?:h|heures?)\b(?: ?\d{2}\b)?|\b\d{1,2} ?(?:h|heures?) ?:? ?\d{1,2} ?(?:m|min|minutes?)\b(?: ?(?:et )?\d{1,2} ?s\w*)?|\b\d{2} ?: ?\d{2}(?: ?: ?\d{2})?\b|plus (?:que |qu')(?:\d+|une?|deux|trois|quatre|cinq|six) ?(?=[!.]|$)|(?<!\b(?:ca|cela|il|elle|on|qui|colis|livraison) )\bne (?:tarde|traine)[sz]? (?:pas|plus|trop)\b(?! (?:a|pour) )/gm
+const OFFER = String.raw`\b(?:offres?|promo\w*|prix|remises?|ventes?|tarifs?|reductions?|soldes?|rabais|code|c'est|tout|affaires?|bons? plans?|profite\w*)\b`
+const OVER = String.raw`\b(?:fin\b|fini\w*|termin\w*|s'(?:arrete|acheve|envole|en va|evanoui\w*|evapor\w*)|expire\w*|cesse\w*|ferme\w*|prend fin|disparai\w*|(?:re)?mont\w*|doubl\w+|augment\w+|plein tarif|prix (?:normal|fort|plein|habituel)|trop tard|stop)\b`
+const CLOCK = String.raw`\b(?:minuit|ce soir|cette nuit|demain|\d{1,2} ?h(?:eures?)?(?: ?\d\d)?\b|\d\d:\d\d)`
+/** « Ce soir à minuit c'est terminé », « après minuit, retour au prix normal ». */
+const LAST_CALL = new RegExp(
+  [
+    String.raw`${OFFER}[^.!?\n]{0,40}${OVER}[^.!?\n]{0,25}${CLOCK}`,
+    String.raw`${CLOCK}[^.!?\n]{0,25}${OFFER}[^.!?\n]{0,25}${OVER}`,
+    String.raw`${CLOCK}[^.!?\n]{0,30}\b(?:retour|retrouve|revien\w*|repass\w*|redevien\w*)\b[^.!?\n]{0,12}(?:prix|tarif|(?<=\ba )\d)`,
+    String.raw`${OVER} (?:de )?(?:l'|la |le |les |cette )?${OFFER}[^.!?\n]{0,25}${CLOCK}`,
+    String.raw`\b(?:offre|promo\w*|remise|vente|tarif|reduction|rabais|profite\w*|prix)\b[^.!?\n]{0,30}\b(?:jusqu'a|s'eteint (?:a|dans)) ${CLOCK}`,
+    String.raw`\bjusqu'a ${CLOCK}[^.!?\n]{0,25}\b(?:offre|promo\w*|remise|vente|tarif|reduction|rabais|prix)\b`,
+  ].join('|'),
+  'g',
+)
+/** An end that is dated: « le 4 décembre à minuit ». */
+const DATED =
+  /\b\d{1,2}(?:er)? (?:janv|fevr|mars|avril|mai|juin|juil|aout|sept|octo|nove|dece)|\b\d{1,2}\/\d{1,2}\b/
 const ENDING =
-  /offre|promo|expire|termin|fin de|reste|vente|remise|plus que|encore|\b(?:compteur|chrono|sablier|decompte)\b|plein tarif|\bprix\b|\btarif|avant (?:le|la|l'|que|hausse|fin)|depech|vite|€|\bne (?:tard|train)|[⏳⌛⏰⏱🔥]/u
+  /offre|promo|expire|termin|fin de|reste|vente|remise|plus qu(?:e\b|')|encore|\b(?:compteur|chrono|sablier|decompte|rebours)\b|plein tarif|\bprix\b|\btarif|avant (?:le|la|l'|que|hausse|fin)|depech|vite|€|\bne (?:tard|train)|[⏳⌛⏰⏱🔥]/u
 /** A film, a piece of music, an opening hour. */
 const OTHER_CLOCK =
-  /livr|entrepot|batterie|colle|seche|tient|expedi|si vous commandez|command\w+ avant|\bparten?t\b|envoy|video|audio|\bfilm|album|piste|duree|cuisson|autonomie|ouvert|ferme|horaire|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|telephon|joignable|retrait|\bde \d{1,2} ?[h:]/
+  /livr|entrepot|batterie|\bcycle|brossage|minut(?:erie|eur)|programme|lavage|\bmachine|colle|seche|tient|expedi|si vous commandez|command\w+ avant|\bparten?t\b|envoy|video|audio|\bfilm|album|piste|duree|cuisson|autonomie|ouvert|ferme|horaire|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|telephon|joignable|retrait|\bde \d{1,2} ?[h:]/
 /** « La dernière pièce posée », « en quantité limitée par le four »: no last one of the stock. */
 const OTHER_LAST =
   /^(?: (?:disponibles? )?(?:sont|est) (?:indiq|affic|list)| (?:du|de la|de l'|des|d'un|d'une|pos|mont|viss|mise|assembl|recu|livr|par\b|a la|a l'|aux?\b)|(?:e|s)?\b par )/
@@ -16,6 +34,8 @@ const LAST = /derni|limit/
 /** « Un cadeau de dernière minute », « à la réception du dernier article ». */
 const OF_LAST =
   /(?:(?:idee|cadeau|achat|envie|imprevu)s?[^.!?\n]{0,14}\bde |(?:reception|livraison|remise|possession|arrivee) d(?:u|e la) )$/
+/** « Le prix ne bouge pas ce soir ». */
+const DENIED_WITHIN = /^(?!n[e' ]|y en).*\b(?:ne |n')[a-z]+ (?:pas|jamais)\b/
 /** A list of the shop's sections. */
 const MENU = /[|·•›✿★✨⋆]|\s{2,}/
 
@@ -25,10 +45,15 @@ export function falseUrgency(page: ReadPage): readonly Passage[] | null {
     (place) =>
       ENDING.test(sentenceText(page, place.from)) && !OTHER_CLOCK.test(sentenceText(page, place.from)),
   )
+  const lastCalls = found(page, LAST_CALL).filter(({ from }) => {
+    const said = sentenceText(page, from)
+    return !DATED.test(said) && !OTHER_CLOCK.test(said)
+  })
   return orNull(
-    claimed(page, [...named(page, 'hurry'), ...clocks]).filter(
+    claimed(page, [...named(page, 'hurry'), ...clocks, ...lastCalls]).filter(
       ({ from, to }) =>
         !isMenu(sentenceText(page, from)) &&
+        !DENIED_WITHIN.test(page.folded.slice(from, to)) &&
         !(OF_TIME.test(page.folded.slice(from, to)) && isDatedOnce(page, from)) &&
         !(LAST.test(page.folded.slice(from, to)) && OTHER_LAST.test(page.folded.slice(to, to + 32))) &&
         !OF_LAST.test(page.folded.slice(Math.max(0, from - 32), from)),
