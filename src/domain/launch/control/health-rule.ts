@@ -4,6 +4,11 @@ import { isSpoken, stated, upheld } from './stance'
 
 const DENIAL =
   /consultez|demande\w* conseil|avis medical|un medecin|dermatologue|pharmacien|pediatre|allegation autorisee|432\/2012|\bresist\w* (?:a l|au\b|aux? (?!infection|maladie|virus|grippe|rhume|microbe|stress|fatigue))|anti-?moustique|en cas d[e']|deconseill|contre-indi|\bcnil\b|revers\w* (?:a|aux|au)\b|au profit d|octobre rose|association/
+/** « Sans médicament », « sans passer par la pharmacie »: no advice to ask a doctor. */
+const UNAIDED =
+  /\b(?:sans|plus besoin d\w*'?|ni|aucun|fini[es]*|adieu(?: les| aux)?|jete[rz]|oubli\w+|remplac\w*|au lieu d\w*'?|plutot qu\w*'?|evit\w+|(?:ne|n')[^.,;!?]{0,20} plus d\w*'?)(?: (?:avoir a |prendre |prescription |consulter |passer |aller |chez |par |de |d'|du |des |un |une |le |la |les |l'|vos |tes |au |aux |avantageusement |aucune? |moindre |\w+ et )| ){0,4}(?:medic\w*|medecin\w*|docteurs?|pharmac\w*|ordonnance|cachets?|comprimes?|somniferes?)/g
+const plainText = (said: string) => said.replace(UNAIDED, ' ')
+
 /** Words between a verb and what it would heal. */
 const HEAL_NEAR = 7
 /** « améliore le sommeil », not « calme l'ambiance avant le sommeil ». */
@@ -11,6 +16,14 @@ const WELL_NEAR = 3
 
 /** What a page promises to a body. What a customer is quoted with, the seller promises too. */
 export function healthClaim(page: ReadPage): readonly Passage[] | null {
+  // Many may stand in one sentence, which is read once.
+  const known = new Map<number, boolean>()
+  const isAdvice = (at: number) => {
+    const { from, to } = sentenceAt(page, at)
+    const isDenial = known.get(from) ?? DENIAL.test(plainText(page.folded.slice(from, to)))
+    known.set(from, isDenial)
+    return isDenial
+  }
   const all = [
     ...together(page, 'heals', 'ailment', HEAL_NEAR),
     ...together(page, 'heals', 'illness', HEAL_NEAR),
@@ -22,12 +35,14 @@ export function healthClaim(page: ReadPage): readonly Passage[] | null {
     ...named(page, 'healthWord'),
   ].filter(
     ({ from, to }) =>
-      !DENIAL.test(sentenceText(page, from)) &&
+      !isAdvice(from) &&
       !isAuthorised(page, from) &&
       !DONE.test(page.lower.slice(from, to)) &&
       !(PARTLY.test(page.folded.slice(from, to)) && OF_THING.test(page.folded.slice(to, to + 30))),
   )
-  return orNull([...upheld(page, all), ...illnessesNamed(page)])
+  // An illness is an ailment too: the same place may be there twice.
+  const each = new Map(all.map((place) => [`${place.from} ${place.to}`, place]))
+  return orNull([...upheld(page, [...each.values()]), ...illnessesNamed(page)])
 }
 
 /** « Cette phrase est l'allégation autorisée par le règlement 432/2012 »: said of the sentence before it; no illness has one. */
@@ -44,7 +59,7 @@ const DONE =
 /** Words of a body and of things: « la mémoire du réglage », « la tension du ressort ». */
 const PARTLY = /(?:memoire|vue|circulation|transit|tension|articulations?|fatigue|sommeil)$/
 const OF_THING =
-  /^ (?:du (?!dos|cou|corps|sang|genou|visage|muscle)|de l'air|d'air|de (?:la )?(?:lampe|marque|page|chaine|machine|vis|forme)|de forme|d'ensemble|d'entree|electrique|des (?!jambes|yeux|muscles|epaules|os)|de dos|de face|interne)/
+  /^ (?:du (?!dos|cou|corps|sang|genou|visage|muscle)|de l'air|d'air|de (?:la )?(?:lampe|marque|page|chaine|machine|vis|forme)|de forme|d'ensemble|d'entree|electrique|des (?!jambes|yeux|muscles|epaules|os|seniors|enfants|adultes|personnes|aines|etudiants)|de dos|de face|interne)/
 
 /** What an illness is named for, other than to promise: a warning, or the seller's own life. */
 const WARNED =
@@ -70,7 +85,7 @@ function illnessesNamed(page: ReadPage): readonly Passage[] {
   const all = named(page, 'illness').filter(({ from, sentence }) => {
     const before = known.get(sentence)
     if (before !== undefined) return before
-    const said = sentenceText(page, from)
+    const said = plainText(sentenceText(page, from))
     const isClaim = !DENIAL.test(said) && !WARNED.test(said)
     known.set(sentence, isClaim)
     return isClaim

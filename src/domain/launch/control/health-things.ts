@@ -85,12 +85,13 @@ export const HEALTH_THINGS = {
     (la|votre|sa|l) tension
     tension arterielle
     tensions (musculaires|nerveuses|cervicales)
+    tensions (du|de|des|dans|au|aux) _ (dos|nuque|cou|epaules|trapezes)
     (immunite*|immunitaire*|metabolisme|articulation*|cartilage*|ligament*|thyroide|defenses|libido|foie|intestin*|hormone*|tendons|vertebres|prostate|audition)
     (systeme|fonction*) (nerveux|immunitaire|digestif|renale*|hepatique*)
     jambes lourdes
     allergies
     (kilo|kilos) superflus
-    (nuits|nuit) blanches?
+    (nuits|nuit) (blanche*|agitee*|hachee*)
     idees noires
     jambes (gonflees|fatiguees)
     (plaie|plaies|microbes)
@@ -111,7 +112,9 @@ export const HEALTH_THINGS = {
     plus (jamais|aucun|de)? (mal|maux|douleur*) (de|au|aux|nulle|articul*|dos)
     n (ai|a|ont|avez|aurez|aura|auront|avons) plus _ (mal|maux|douleur*)
     moins mal (au|aux)
+    (ne|n) (sen*|ressen*|connai*|subi*|crain*|eprouv*|redout*) plus _ (mal|maux|douleur*)
     (dispense*|evite*|passer|passez|remplace*) _ (medicament*|anxiolytique*|somnifere*|antidepresseur*|antibiotique*|antidouleur*|medecin|docteur|kine|ordonnance)
+    (arretez|arrete|jetez|jette|oubliez|oublie) _ (medicament*|cachets|comprimes|somnifere*|antidouleur*)
     (alternative|substitut) _ (medicament*|somnifere*|antidouleur*|antibiotique*)
     (bienfait*|vertu*) _ (sante|therapeut*|articul*)
     (pouvoir*|proprietes|vertus) (guerisseu*|curati*|medicinal*|apaisant* sur)
@@ -120,7 +123,10 @@ export const HEALTH_THINGS = {
     therapeutique*
     (cliniquement|medicalement|scientifiquement) (prouve*|teste*|demontre*|valide*|reconnu*|approuve*)
     detox*
-    (perd|perdez|perdre|perds) __ (kilo*|kg)
+    (perd|perdez|perdre|perds|perdrez|perdras|perdra|perdront|perdent) __ (kilo*|kg)
+    (ai|a|ont|avons) perdu # (kilo*|kg)
+    plus besoin (de|d) (medicament*|anxiolytique*|somnifere*|antidepresseur*|antidouleur*|cachet*|comprime*|medecin|kine|ordonnance)
+    n __ plus besoin (de|d) (medicament*|anxiolytique*|somnifere*|antidepresseur*|antidouleur*|cachet*|comprime*|medecin|kine|ordonnance)
     perte de poids
     (perd|perdez|perdre|perds) du poids
     (brule*|brulent|bruleur*|fondre|fond|elimin*) _ graisse*
