@@ -16,14 +16,19 @@ import { claimed } from './stance'
 
 const TITLE = 60
 
-const NOTE = /(?<![\d/])(?:[1-5](?:[.,]\d)? ?\/ ?5|\d(?:[.,]\d)? ?\/ ?10)\b(?! ?(?:etape|-))/g
+const NOTE =
+  /(?<![\d/])(?:[1-5](?:[.,]\d)? ?\/ ?5|\d(?:[.,]\d)? ?\/ ?10)\b(?! ?(?:etape|-))|(?<![\d/])[1-5][.,]\d ?[★⭐]/g
 /** « Intensité : 4/5 », « 12 étoiles en bois »: no note of buyers. */
 const OF_REVIEWS =
   /\b(?:not[ée]e?s?|avis|clients?|clientes?|acheteu\w+|moyenne|satisf\w+|recommand\w+|google|trustpilot|amazon|etsy|sites?|qualite|service|evalu\w+|commentaires?|temoignages?)\b/
 const FIVE = 5
 const CONTROL =
   /controle|ont (?:vraiment |deja )?(?:achete|commande)|acheteurs|collect|recueil|invit|depos|numero de commande|verifions|verifie (?:les|que)|contrepartie|non verifies|ne sont pas|publions|publies?\b|\btri(?:e|es)?\b|lien envoye|modalites|(?:apres|suivant) (?:leur |l'|un |votre |la |chaque )?(?:achat|livraison|commande|reception)|achat (?:de|du|d')/
-const SPOKEN = /(?<!d')\b(?:avis|commentaires?|temoignages?|evaluations?)\b/
+/** Not « l'avis harmonisé », « sauf avis contraire ». */
+const SPOKEN =
+  /(?<!d'|sauf )\b(?:avis(?! (?:\w+ )?(?:harmonis|europeen|ue\b|officiel|obligatoire|legal|d'information|de l'union|de bruxelles|de passage|de l'ue|contraire|(?:sur|relatif|concernant)[^.!?\n]{0,20}garantie))|commentaires?|temoignages?|evaluations?)\b/
+const OTHER_NEXT =
+  /^(?!.*\b(?:avis|notes?|commentaires?|temoignages?|lien|ecri\w+|publi\w+)\b).*(?:retract|renonc|renvo|retour|rembours|garanti|livr|exped|expedi|colis|jours|fabricant|mediat)/s
 /** Names with a quotation: reviews that are shown. */
 const SHOWN = /[«"][^»"\n]{4,240}[»"]/g
 /** Reviews that a reader can count on the page. */
@@ -49,8 +54,9 @@ function isNote(page: ReadPage, { from, to }: Passage): boolean {
   const isScale = /etoile|\/ ?10/.test(text) || (/^[1-5] ?\/ ?5$/.test(text) && !/[★⭐]/.test(sentence))
   if (!isScale) return true
   const isFirst = sentenceAt(page, from).from === from
+  if (THING_STARS.test(page.folded.slice(from, to + 20))) return false
   // « 4,9 étoiles »: a word of a lexicon is the last group of its digits.
-  if (/\d,$/.test(page.folded.slice(Math.max(0, from - 2), from))) return true
+  if (/\d[.,]$/.test(page.folded.slice(Math.max(0, from - 2), from))) return true
   const isTenth = text.includes('/') && text.endsWith('10')
   return (
     (isTenth || !(count > FIVE)) &&
@@ -58,15 +64,27 @@ function isNote(page: ReadPage, { from, to }: Passage): boolean {
   )
 }
 
+/** « Quatre étoiles découpées dans le métal ». */
+const THING_STARS =
+  /etoiles? (?:decoup|brod|imprim|peint|cous|dor|argent|lumin|filant|phosphor|grav|scintill|suspend)/
 const COUNTED = new RegExp(COUNT)
 /** A smaller number in words is a manner of speaking. */
 const MANY = 10
 
 function isControlSaid(page: ReadPage): boolean {
+  let last = -1
   return found(page, new RegExp(SPOKEN.source, 'g')).some(({ from }) => {
     const { from: start, to } = sentenceAt(page, from)
-    const next = neighbourhood(page, from)
-    return CONTROL.test(page.folded.slice(start, to)) || CONTROL.test(page.folded.slice(from, next.to))
+    // Many may stand in one sentence, which is read once.
+    if (start === last) return false
+    last = start
+    const following = neighbourhood(page, from)
+    // « 31 avis. Qui écrit ? Les acheteurs »: a question, and its answer.
+    const isAsked = page.folded.charAt(following.to - 1) === '?'
+    const next = isAsked ? neighbourhood(page, following.to - 1) : following
+    // « 312 avis. Expédié dès réception de la commande »: the sentence behind may be of something else.
+    const after = page.folded.slice(to, next.to)
+    return CONTROL.test(page.folded.slice(start, to)) || (CONTROL.test(after) && !OTHER_NEXT.test(after))
   })
 }
 

@@ -19,6 +19,7 @@ export const SALES_THINGS = {
     # sur 5
     # etoile*
     note* _ (moyenne|clients)
+    choix de # _ ${PEOPLE}
     # _ ${PEOPLE} deja? (satisfait*|ravi*|conquis*|heureu*|convaincu*|fideles)
     # _ ${PEOPLE} _ (satisfait*|ravi*|conquis*|heureu*|convaincu*|recommandent|adopt*|confiance)
     (millier*|centaine*) __ (satisfait*|ravi*|conquis*|heureu*|convaincu*)
@@ -42,10 +43,10 @@ export const SALES_THINGS = {
     (teste|testee|testes|testees) et approuve*
     (teste|testee|testes|testees) _ (laboratoire*|expert*|dermatologue*|medecin*|pediatre*|cliniquement)
     (dermatologiquement|cliniquement|ophtalmologiquement) (teste*|prouve*)
-    (approuve*|valide*|recommande*) par _ (medecins|dermatologues|experts|pediatres|fda|dentistes|laboratoire*|specialistes|docteur*|veterinaires|autorites)
+    (approuve*|valide*|recommande*) par _ (medecins|dermatologues|experts|pediatres|fda|dentistes|laboratoire*|specialistes|docteur*|veterinaires|autorites|nasa|oms|anses|dgccrf)
     (controle|controles|test|tests) (dermatologique*|ophtalmologique*|clinique*|pediatrique*)
     (passe|passent|passee|passes|reussi|reussit|reussis|subi|subit|subis|franchi|franchit|satisfait|satisfont) _ (test|tests|essais|controles|epreuves|examens) _ (europeen*|labo*|securite|officiel*|obligatoires|reglementaires|norme*|ce|qualite|requis)
-    (test|tests|essais|controles) (europeen*|officiel*|reglementaires) _ (passe*|reussi*|satisfait*|valide*)
+    (test|tests|essais|controles) _ (europeen*|officiel*|reglementaires|securite|qualite|normes) _ (passe*|reussi*|satisfait*|valide*)
     (repond|repondent|conforme|conformes|respecte|respectent|satisfait|satisfont) _ (directive*|exigence*|standard*) _ (europeen*|securite|vigueur|ce|ue|francais*)
     (obtenu|obtient|decroche*) _ (agrement|homolog*)
     (obtenu|obtient|decroche*) _ certificat _ (qualite|securite|conformite|europe*)
@@ -53,6 +54,7 @@ export const SALES_THINGS = {
     (passe*|controle*|verifie*|eprouve*) _ (crible|loupe) _ (laboratoire*|organisme*|institut*)
     label* (qualite|securite|europe*)
     norme* en # _ respecte*
+    norme* _ (securite|qualite) _ respecte*
     garanti* _ danger par _ (autorites|experts|laboratoire*|medecins)
     exigences ce
     marquage ce
