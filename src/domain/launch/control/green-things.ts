@@ -42,6 +42,9 @@ export const GREEN_THINGS = {
     # % (vert|verte|verts|vertes|durable*|eco|ecologique*|propre)
     (plus|tres|vraiment) (vert|verte|propre|durable*) (du|de|des|au)
     (emballage*|produit*|choix|gamme|matiere*|achat|teinture*|encre*) (vert|verte|verts|vertes|durable*|propre*)
+    (fabrication|production|demarche|livraison|logistique|marque|entreprise) (vert|verte|durable*)
+    (cosmetique*|beaute|mode|menage|lessive*) (vert|verte|verts|vertes|propre*)
+    (vert|verte|verts|vertes) et (propre*|durable*|responsable*)
     bas carbone
     decarbone*
     bilan carbone (est|reste)? (nul|neutre|positif|zero)
@@ -50,14 +53,16 @@ export const GREEN_THINGS = {
     (fabrication|production|impression|procede) propre*
     (impact|empreinte) _ (nul|nulle|minimal*|minime|infime|neutre)
     (impact|empreinte) _ (faible*|reduit*|limite*|minimal*|nul*) _ ${NATURE}
-    (faible|moindre|minimum|peu) (d )?(impact|empreinte)
+    (faible|moindre|minimum|peu) d (impact|empreinte)
+    (faible|moindre|minimum|petit*) (impact|empreinte) _ (carbone|co2|environnement*|ecologique*|climat*|planete|nature)
     (fait|faire|font|faites) _ bien (a|pour) _ ${NATURE}
     (sain|saine|sains|saines|doux|douce|douces|gentil*|benefique*) _ ${NATURE}
     (monde|avenir|futur|quotidien|maison|planete) plus (vert|verte|propre|durable)
     (pollue|polluent|polluant) (pas|moins)
     non polluant*`,
   // Read as a promise only where nature is what is spoken of.
-  nature: `(prend*|prenez|prennent|prenons|prendre|pris) soin _ ${LIVING}
+  nature: `(choisi*|choisir) _ (planete|climat)
+    (prend*|prenez|prennent|prenons|prendre|pris) soin _ ${LIVING}
     (prend*|prenez|prennent|prenons|prendre|pris) soin _ (terre|mers|forets|eau|air)
     ${CARE} _ ${LIVING}
     (pense*|propre*|douce|doux|legere|leger|bon|bonne|bons|neutre|cadeau*|geste*|tendre|gentil*|soign*|menag*|soulag*|engag*|agi*) (pour|avec|envers|a|la|notre|de) _ terre

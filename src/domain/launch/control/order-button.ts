@@ -6,7 +6,7 @@ const PAYING =
 /** Words of the last button: in brackets, between quotation marks, after a colon, or first person. */
 const LABELS = [
   /\[ ?([^\]\n]{2,60}?) ?\]/g,
-  /(?:bouton|cliqu\w+|clic\b|appuy\w+|appui\w*|press\w+|touchez?|etape|ecran|finir|terminez|finalis\w+|validation|validez|recapitulatif|terminer)[^.!?\n«"]{0,60}[«"] ?([^»"\n]{2,60}?) ?[»"]/g,
+  /(?:bouton|cliqu\w+|clic\b|appuy\w+|appui\w*|press\w+|touchez?|etape|ecran|finir|terminez|finalis\w+|validation|validez|recapitulatif|terminer|fin de (?:la |ta |votre )?commande)[^.!?\n«"]{0,60}[«"] ?([^»"\n]{2,60}?) ?[»"]/g,
   /(?:bouton|derniere etape|etape finale|dernier (?:clic|ecran|bouton)|fin de (?:la )?commande|pour finir|validation)[^:.!?\n«"]{0,30}: ?(?![«"])([^\n]{2,60})/g,
   /\b((?:valider|confirmer|finaliser|terminer|envoyer|passer) ma commande)\b/g,
   /^[^\w\n]{0,4}((?:valider|confirmer|finaliser|terminer|envoyer|passer) (?:la|votre) commande)[^\w\n]{0,4}$/gm,
@@ -17,9 +17,9 @@ const LABELS = [
 const LAST_LABEL =
   /(?:(?:bouton|clic|ecran) (?:final|de (?:la )?commande|d'achat)|dernier (?:bouton|clic|ecran)|derniere etape|etape finale|pour (?:finir|conclure|commander|acheter|terminer))(?! de\b)[^.!?\n«"[]{0,40}[«"[] ?([^»"\]\n]{2,60}?) ?[»"\]]/g
 const ORDERING =
-  /valid|confirm|command|termin|finalis|envo[iy]|continu|poursuiv|suivant|c'est parti|profite|reserv|je (?:le |la |les )?(?:veux|prends|craque|reserve)|j'en veux|accept|^ok\b|achet|\bje fonce|^allons-y|j'adopte/
+  /valid|confirm|command|termin|finalis|envo[iy]|continu|poursuiv|suivant|c'est parti|profite|reserv|je (?:le |la |les )?(?:veux|prends|craque|reserve)|j'en veux|accept|^ok\b|achet|\bje fonce|^allons-y|\bj'y (?:vais|fonce)|j'adopte/
 const OTHER_LABEL =
-  /rend[rs]?\b|\brendre|renvo|rembours|retour|contrat|annul|[:\d]|(?<!(?:valid|confirm|finalis|termin|envo[iy])\w* (?:mon|le|votre|ce) )panier(?!.*command)|renonc|retract|newsletter|lettre d'info|message|avis|contact|cookie|compte|adresse|question|liste|favori|inscri|abonn|tout accepter|formulaire|creer|photo/
+  /\brend[rs]?\b|\brendre|renvo|rembours|retour|contrat|annul|[:\d]|(?<!(?:valid|confirm|finalis|termin|envo[iy])\w* (?:mon|le|votre|ce) )panier(?!.*command)|renonc|retract|newsletter|lettre d'info|message|avis|contact|cookie|compte|adresse|question|liste|favori|inscri|abonn|tout accepter|formulaire|creer|photo/
 
 /** « le bouton « Je valide » qui lance le paiement »: the label alone counts. */
 const LEADS =

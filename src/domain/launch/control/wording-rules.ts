@@ -19,7 +19,7 @@ function foreignWarnings({ folded, sentences }: ReadPage): readonly Passage[] {
     const sentence = folded.slice(from, to)
     // « Attention / Warning » beside the French words is a second language, not the only one.
     if (SURE_WARNING.test(sentence)) return !isMostlyFrench(sentence)
-    return WARNING.test(sentence) && isForeign(sentence)
+    return WARNING.test(sentence) && (isForeign(sentence) || isBriefWarning(sentence))
   })
   const lineOf = ({ from }: Passage) => folded.lastIndexOf('\n', from - 1)
   const lines = new Set(sure.map(lineOf))
@@ -31,10 +31,27 @@ function foreignWarnings({ folded, sentences }: ReadPage): readonly Passage[] {
   )
 }
 
+/** « Never leave unattended », « Risk of fire. »: too few small words for a language. */
+function isBriefWarning(sentence: string): boolean {
+  return ORDER.test(sentence) && !ANY_FRENCH.test(sentence) && (sentence.match(EACH_WARNING)?.length ?? 0) > 1
+}
+
+const ORDER = /\b(?:never|not|no|keep|avoid|required|risk|unattended|supervision|nicht|evitar|mantener)\b/
+const EACH_WARNING = new RegExp(String.raw`${WARNING.source}|\b(?:not|required|toy)\b`, 'g')
+const ANY_FRENCH =
+  /\b(?:le|la|les|des|du|une?|et|aux?|pour|ne|pas|vous|votre|nous|est|sur|dans|avec|de|l'\w+)\b/
+/** Words that no other language of these has. */
+const SURE_FRENCH = /\b(?:ne|pas|aux|vous|votre|une|sur|dans|avec|enfants|moins|hors|est|veut|mot)\b/g
 const FRENCH_WORDS = /\b(?:le|la|les|des|aux?|ne|pas|est|une?|du|vous|votre|enfants|moins|hors|portee)\b/g
 
+/** « Warning / Attention : surface chaude »: the foreign word is a second title. */
+const TITLES = /\b(?:warning|caution|achtung|warnung)\b/g
+const FRENCH_TITLE = /\b(?:attention|avertissements?|mises? en garde)\b/
+
 function isMostlyFrench(sentence: string): boolean {
-  return (sentence.match(FRENCH_WORDS)?.length ?? 0) >= 3
+  const rest = sentence.replace(TITLES, ' ')
+  if (FRENCH_TITLE.test(rest)) return !SURE_WARNING.test(rest) && !WARNING.test(rest)
+  return (sentence.match(FRENCH_WORDS)?.length ?? 0) >= 3 || (sentence.match(SURE_FRENCH)?.length ?? 0) >= 2
 }
 
 export function warningsNotFrench(page: ReadPage): readonly Passage[] | null {
@@ -42,7 +59,7 @@ export function warningsNotFrench(page: ReadPage): readonly Passage[] | null {
 }
 
 const TEMPLATE =
-  /\[ ?(?!votre (?:e-?mail|courriel|adresse e-?mail))(?:insert|inserer|votre|vos|your|nom|name|adresse|address|ville|date|todo|xx|a completer|completer|lien|link|email|e-mail|telephone|phone|company|store|shop|numero|product|produit|texte|prix|montant|siret|delai)[^\]\n]{0,60}\]|<(?:inser|insert|votre|vos|your|nom|adresse|ville|prix)[^>\n]{0,60}>|\btodo ?:|\bsir(?:et|en) ?:? ?(?:0{3} ?){3}0*|\blorem ipsum[^.!?\n]*|\bdolor sit amet[^.!?\n]*|\bdescription (?:goes )?here\b|\byour (?:store|shop|company|business|e-?mail|order|name|address|product|text|logo)\w*|\b(?:your )?(?:sub)?(?:title|heading|headline|text|caption|image|content|tagline|slogan|story) (?:goes )?here\b|\{\{[^}\n]{0,60}\}\}|\bx{3,}\b|\b(?:yourstore|mystore|monsite|votresite|mon-site|votre-site|votreboutique|votre-boutique)\.(?:com|fr|org)|myshopify|powered by \w+|propulse par \w+|texte (?:a (?:remplacer|modifier|inserer)|d'exemple|de remplissage|provisoire)|\b(?:inser|ajout|ecri|remplac|complet|saisi|decri|modifi|racont|present)\w*(?:ez|er) (?:ici|ce texte|votre (?:texte|description|histoire|slogan|marque|titre|contenu|adresse|nom))[^.!?\n]*|votre (?:texte|slogan|titre|logo|description) ici|(?<=(?:[:[(\n-]|\b(?:produit|boutique|texte|siret|siren|adresse|nom|prix|telephone|date|numero|mediateur)) ?)a completer\b|\bnom de (?:la|votre) (?:boutique|societe|marque|entreprise)\b|\b(?:shop now|add to cart|buy now|order now|free (?:worldwide )?shipping|shipping policy|return policy|refund policy|privacy policy|tax included|shipping calculated|calculated at checkout|all rights reserved|track your order|subscribe|terms of service|terms and conditions|contact us|click here|learn more|read more|sign up|new arrivals?|free shipping|welcome to our|processing time|thank you for|satisfaction guaranteed|money back|you may also like|in stock|sold out)\b/g
+  /\[ ?(?!votre (?:e-?mail|courriel|adresse e-?mail))(?:insert|inserer|votre|vos|your|nom|name|adresse|address|ville|date|todo|xx|a completer|completer|lien|link|email|e-mail|telephone|phone|company|store|shop|numero|product|produit|texte|prix|montant|siret|delai)[^\]\n]{0,60}\]|<(?:inser|insert|votre|vos|your|nom|adresse|ville|prix)[^>\n]{0,60}>|\btodo ?:|\bsir(?:et|en) ?:? ?(?:0{3} ?){3}0*|\blorem ipsum[^.!?\n]*|\bdolor sit amet[^.!?\n]*|\bdescription (?:goes )?here\b|\byour (?:store|shop|company|business|e-?mail|order|name|address|product|text|logo)\w*|\b(?:your )?(?:sub)?(?:title|heading|headline|text|caption|image|content|tagline|slogan|story) (?:goes )?here\b|\{\{[^}\n]{0,60}\}\}|\bx{3,}\b|\b(?:yourstore|mystore|monsite|votresite|mon-site|votre-site|votreboutique|votre-boutique)\.(?:com|fr|org)|myshopify|powered by \w+|propulse par \w+|texte (?:a (?:remplacer|modifier|inserer)|d'exemple|de remplissage|provisoire)|\b(?:inser|ajout|ecri|remplac|complet|saisi|decri|modifi|racont|present)\w*(?:ez|er) (?:ici|ce texte|votre (?:texte|description|histoire|slogan|marque|titre|contenu|adresse|nom))[^.!?\n]*|votre (?:texte|slogan|titre|logo|description) ici|(?<=(?:[:[(\n-]|\b(?:produit|boutique|texte|siret|siren|adresse|nom|prix|telephone|date|numero|mediateur)) ?)a completer\b(?! (?:avec|par|d'|de|selon)\b)|\bnom de (?:la|votre) (?:boutique|societe|marque|entreprise)\b|\b(?:shop now|add to cart|buy now|order now|free (?:worldwide )?shipping|shipping policy|return policy|refund policy|privacy policy|tax included|shipping calculated|calculated at checkout|all rights reserved|track your order|subscribe|terms of service|terms and conditions|contact us|click here|learn more|read more|sign up|new arrivals?|free shipping|welcome to our|processing time|thank you for|satisfaction guaranteed|money back|you may also like|in stock|sold out)\b/g
 /** Addresses that belong to nobody: a trial shop has them too, so that alone they are no leftover. */
 const SAMPLE_ADDRESS = /(?<![\w.@-])[\w.@-]{0,100}\b(?:example|exemple)\.(?:com|fr|org)\b/g
 const BRACKETS = /[[{<][^\]}>\n]*$/
