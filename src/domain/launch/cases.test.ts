@@ -77,6 +77,7 @@ const SETS = [
   'blind11-pages',
   'blind12-pages',
   'blind13-pages',
+  'blind14-pages',
 ].map((name) => ({
   name,
   pages: (readCases(name) as JudgedPage[]).map((judged) => {

@@ -18,10 +18,16 @@ interface Wordings {
   readonly lawful: readonly string[]
 }
 
-/** Wordings that were written down before the rules that read them. */
-const { duties, claims, lawful } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '..', 'cases', 'wordings.json'), 'utf8'),
-) as Wordings
+/** Wordings that were written down before the rules that read them, and ordinary sellers' ones that the rules were widened on. */
+const ALL = ['wordings', 'sellers-wordings'].map(
+  (name) =>
+    JSON.parse(readFileSync(join(import.meta.dirname, '..', 'cases', `${name}.json`), 'utf8')) as Wordings,
+)
+const [duties, claims, lawful] = [
+  ALL.flatMap((each) => each.duties),
+  ALL.flatMap((each) => each.claims),
+  ALL.flatMap((each) => each.lawful),
+]
 const idsOf = (text: string) => faultsOf(readPage(text, {})).map(({ id }) => id)
 
 describe.each(duties)('$id', ({ id, line, well, badly }) => {
