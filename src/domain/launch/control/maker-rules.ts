@@ -10,6 +10,7 @@ import {
   named,
   names,
   namesWithin,
+  neighbourhood,
   orNull,
   sentenceAt,
   startsWithin,
@@ -59,10 +60,19 @@ const DONE_BY_SELLER =
 const BOUGHT =
   /\b(?:achet|fourni|livr|approvisionn|sourc)\w* (?:directement )?(?:a|chez|aupres d[e']|par|d[e']) ?(?:un|une|des?|notre|nos|mon|l')? ?(?:\w+ )?(?:grossiste|fournisseur|usine|importateur|centrale)|\b(?:usines?|ateliers?|manufactures?) (?:partenaires?|sous-traitante?s?|prestataires?|asiatiques?|chinoise?s?|etrangere?s?)|\b(?:par|chez) (?:une?|des|notre|nos|l'un de nos) (?:sous-traitant|prestataire|partenaire|faconnier)|\b(?:articles?|produits?|jouets?|objets?|modeles?|pieces?|les|sont|est)\b[^.!?\n]{0,30}\bimporte?e?s? d(?:e|u|es|'|epuis)\b/
 
+/** « Un défaut ? Je répare ou je remplace »: the guarantee, not the trade. */
+function isRepair(page: ReadPage, place: Passage): boolean {
+  const around = neighbourhood(page, place.from)
+  return (
+    / repar/.test(page.folded.slice(place.from, place.to)) &&
+    /garanti|defaut|panne|remplac|rembours|conform/.test(page.folded.slice(around.from, around.to))
+  )
+}
+
 function isOwnMake(page: ReadPage): boolean {
   if (BOUGHT.test(page.folded)) return false
   return (
-    named(page, 'ownMake').some((place) => isTold(page, place)) ||
+    named(page, 'ownMake').some((place) => isTold(page, place) && !isRepair(page, place)) ||
     TRADE_AND_SALE.test(page.folded) ||
     DONE_BY_SELLER.test(page.folded) ||
     DONE_HERE.test(page.lower)

@@ -17,7 +17,7 @@ const ALONE: ReadonlySet<Role> = new Set(['host', 'mediator'])
 
 const HEADING = 60
 /** « MÉDIATEUR : BIENTÔT »: no heading of the line after it. */
-const UNKNOWN = /\b(?:bientot|prochainement|a venir|en cours|sur demande|possible)\b/
+const NO_HEADING = /[.!?]\s*$|\b(?:bientot|prochainement|a venir|en cours|sur demande|possible)\b/
 
 /** « Éditeur du site »: makes no article. */
 const OF_SITE = /^ (?:du|de ce|de la|de cette) (?:site|boutique|page)\b/
@@ -73,8 +73,7 @@ function partiesOf(page: ReadPage): readonly Party[] {
     const isHeading =
       roles.size > 0 &&
       line.length <= HEADING &&
-      !/[.!?]\s*$/.test(line) &&
-      !UNKNOWN.test(line) &&
+      !NO_HEADING.test(line) &&
       !DATA.test(line) &&
       !namesWithin(page, { from: start, to: end }, 'legalForm')
     const isContinued =

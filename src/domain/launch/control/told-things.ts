@@ -56,7 +56,8 @@ export const TOLD_THINGS = {
     vendeuse
     vendu* par
     (entreprise|entrepreneur|entrepreneuse|entrepreneure) individuel*
-    edite par`,
+    edite par
+    (editeur|editrice) du site`,
   termsTheme: `cgv
     conditions generales
     conditions de vente
