@@ -63,7 +63,7 @@ const DISCOUNT_EXCLUDED = new RegExp(
 )
 /** « Soldé ou non, c'est le même délai », « pas d'exception pour les promotions ». */
 const NONE_APART =
-  /exception pour|font pas exception|comme les autres|y compris|meme (?:delai|droit|regle)|egalement|\baussi\b|\bcode\b|cumul/
+  /exception pour|font pas exception|comme les autres|y compris|meme (?:delai|droit|regle)|egalement|\baussi\b|refai|reedit|reassort|reprodui|prolong|reconduit|renouvel|\bcode\b|cumul/
 
 /** A voucher, the noun: « sans avoir à vous justifier » is the verb. */
 const VOUCHER = String.raw`(?:\b(?:un|d'un|l'|cet|votre|ton|par|contre|sous forme d'|en) ?avoir\b(?! (?:a|recu|ete|eu|le|la|les|un|besoin|de quoi)\b)|\b(?:bons?|cheques?) d'achats?\b)`
