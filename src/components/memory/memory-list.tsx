@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
+import { giveUp } from '@/components/work/give-up'
 import { correctFact } from '@/data/coach/memory'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate, syncOf } from '@/data/sync/current'
@@ -101,7 +102,7 @@ export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) 
           for (const number of refused) void syncOf(uid).retry(number)
         }}
         onDrop={() => {
-          void syncOf(uid).giveUp(refused)
+          giveUp(uid, refused)
           list.current?.focus()
         }}
       />

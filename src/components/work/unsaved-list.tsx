@@ -6,6 +6,7 @@ import { useEntries } from '@/data/sync/use-live'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/popups/dialog'
 import { showToast } from '@/ui/toast'
+import { giveUp } from './give-up'
 
 interface UnsavedListProps {
   uid: string
@@ -93,7 +94,10 @@ function UnsavedEntry({ entry, wait, onDecided }: UnsavedEntryProps) {
           <Button
             variant="ghost"
             aria-label={`Abandonner\u00a0: ${says}`}
-            onClick={() => void syncOf(uid).giveUp([number]).then(onDecided)}
+            onClick={() => {
+              giveUp(uid, [number], isHeld)
+              onDecided()
+            }}
           >
             Abandonner
           </Button>

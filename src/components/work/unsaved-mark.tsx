@@ -5,6 +5,7 @@ import { faultText } from '@/data/sync/entry-words'
 import { useEntries } from '@/data/sync/use-live'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { giveUp } from './give-up'
 
 interface UnsavedMarkProps {
   /** Numbers of refused entries of the journal: `doc.refused`. */
@@ -34,7 +35,13 @@ export function UnsavedMark({ refused, sentence, onGivenUp, children }: UnsavedM
           <Button variant="secondary" onClick={() => void retryAll(uid, numbers)}>
             Réessayer
           </Button>
-          <Button variant="ghost" onClick={() => void syncOf(uid).giveUp(numbers).then(onGivenUp)}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              giveUp(uid, numbers)
+              onGivenUp?.()
+            }}
+          >
             Abandonner
           </Button>
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newEntry, type Entry } from '@/data/sync/entry'
+import { newEntry, withFollowers, type Entry } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
 import { NO_ANSWERS } from '@/domain/research/candidate'
 import { draftPlaces } from '@/domain/research/links/product-key'
@@ -107,4 +107,20 @@ test('a link that moves to « Mes liens » takes its later changes along, and a 
   expect(
     withChanges(candidate, [...changes, entry(removeCandidate, { at, link: candidate.link })]),
   ).toBeNull()
+})
+
+test('a draft is given up with all that waits behind it, and a refused change alone', () => {
+  const draft = section('s')
+  const inside = link('a', 's', 1, {})
+  const at = { id: 'a', sectionId: 's' }
+  const judged = entry(setVerdict, { at, criterion: 'trending', verdict: true })
+  const noted = entry(setNote, { at, from: '', note: 'Belle' })
+  const loose = link('b', null, 2)
+  const other = entry(setVerdict, { at: { id: 'b', sectionId: null }, criterion: 'trending', verdict: true })
+  const refused = link('c', null, 3, { fault: 'denied' })
+  const behind = entry(setVerdict, { at: { id: 'c', sectionId: null }, criterion: 'trending', verdict: true })
+  const entries = [draft, inside, judged, loose, noted, other, refused, behind]
+  expect(withFollowers(draft, entries)).toEqual([draft, inside, judged, noted])
+  expect(withFollowers(loose, entries)).toEqual([loose, other])
+  expect(withFollowers(refused, entries)).toEqual([refused])
 })

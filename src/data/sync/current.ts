@@ -4,7 +4,7 @@ import { isSignedIn, readSession, whenConfirmed } from '@/data/device/session-st
 import { isDeviceOf, isSessionRemembered } from '@/data/device/session-hint'
 import { reportUnstored } from '@/data/device/device-storage'
 import { spareRows, stagedFor, stage, unstage } from './staging'
-import { inPlace, newEntry, pathsOf, sendable, type Entry, type NewEntry } from './entry'
+import { inPlace, newEntry, pathsOf, sendable, withFollowers, type Entry, type NewEntry } from './entry'
 import type { Mutation } from './mutation'
 import type { Spec } from './query'
 import { deviceStorage, nameOf, tabStorage, type SyncStorage } from './storage'
@@ -89,6 +89,14 @@ export function giveUpChanges(uid: string, path: string, which: 'refused' | 'all
     .entries()
     .filter((entry) => (which === 'all' || entry.fault !== null) && pathsOf(entry).includes(path))
   if (changes.length > 0) void sync.giveUp(changes.map(({ number }) => number))
+}
+
+/** « Abandonner »: drops these entries, a draft with all that waits behind it. Returns the function that puts them back. */
+export function abandon(uid: string, numbers: readonly number[]): () => void {
+  const entries = syncOf(uid).entries()
+  const chosen = entries.filter(({ number }) => numbers.includes(number))
+  const dropped = new Set(chosen.flatMap((entry) => withFollowers(entry, entries)))
+  return discard(entries.filter((entry) => dropped.has(entry)))
 }
 
 function put(made: NewEntry): Promise<Outcome> {

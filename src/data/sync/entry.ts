@@ -143,6 +143,19 @@ export function blockersOf(made: Call, entries: readonly Entry[]): readonly Entr
   })
 }
 
+/** A draft with the entries that wait behind it, which would find nothing to change without it; another entry alone. */
+export function withFollowers(entry: Entry, entries: readonly Entry[]): readonly Entry[] {
+  if (!entry.isHeld) return [entry]
+  const lost = new Set(pathsOf(entry))
+  const followers = entries.slice(entries.indexOf(entry) + 1).filter((each) => {
+    const about = pathsOf(each)
+    if (![...about, ...needsOf(each)].some((path) => lost.has(path))) return false
+    for (const path of about) lost.add(path)
+    return true
+  })
+  return [entry, ...followers]
+}
+
 /** The entries that can be sent, in order. */
 export function sendable(entries: readonly Entry[]): readonly Entry[] {
   const waiting = waitingEntries(entries)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { giveUp } from '@/components/work/give-up'
 import { ReadFailure } from '@/components/work/read-failure'
 import { syncOf } from '@/data/sync/current'
 import { kindOf, type Card, type Over } from '@/domain/coach/cards/card-kinds'
@@ -112,7 +113,7 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
     refused: [
       ['Réessayer', following(() => found.refused.forEach((number) => void syncOf(uid).retry(number)))],
       // The card is open again.
-      ['Abandonner', following(() => void syncOf(uid).giveUp(found.refused))],
+      ['Abandonner', following(() => giveUp(uid, found.refused))],
     ],
     made: [["Annuler l'ajout", following(() => answer(uid, stored, 'undone'))]],
   }

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { focusHeading } from '@/components/frame/main-landmark'
-import { offerUndo } from '@/components/offer-undo'
 import { UnsavedMark } from '@/components/work/unsaved-mark'
 import { removeProject } from '@/data/projects'
-import { mutate } from '@/data/sync/current'
 import { pathsOf, type Entry } from '@/data/sync/entry'
 import { wordsOf } from '@/data/sync/entry-words'
-import { askMutation } from '@/data/sync/mutation'
 import { useEntries } from '@/data/sync/use-live'
 import { errorText } from '@/lib/text/error-text'
 import { showToast } from '@/ui/toast'
@@ -30,12 +27,7 @@ export function UnsavedProjects({ uid }: { uid: string }) {
           <UnsavedMark
             refused={changes.map(({ number }) => number)}
             sentence={sentenceOf(changes)}
-            onGivenUp={() => {
-              focusHeading()
-              offerUndo('Changements abandonnés', () => {
-                changes.forEach(makeAgain)
-              })
-            }}
+            onGivenUp={focusHeading}
           >
             {changes.map((change) => (
               <span key={change.number} dir="auto" className="mt-0.5 block wrap-anywhere text-ink">
@@ -47,10 +39,6 @@ export function UnsavedProjects({ uid }: { uid: string }) {
       ))}
     </ul>
   )
-}
-
-function makeAgain(entry: Entry): void {
-  void askMutation(entry, mutate)
 }
 
 function sentenceOf(changes: readonly Entry[]): string {

@@ -1,0 +1,11 @@
+import { offerUndo } from '@/components/offer-undo'
+import { abandon } from '@/data/sync/current'
+
+/** « Abandonner », of refused entries or of a draft, with its undo: what was refused is then tried again. */
+export function giveUp(uid: string, numbers: readonly number[], isDraft = false): void {
+  const undo = abandon(uid, numbers)
+  offerUndo(isDraft ? 'Brouillon abandonné' : numbers.length === 1 ? ONE : MANY, undo)
+}
+
+const ONE = 'Changement abandonné'
+const MANY = 'Changements abandonnés'
