@@ -6,7 +6,6 @@ import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { discardLink, keepAsPasted } from '@/data/research/held'
 import { keepNote } from '@/data/research/typed-notes'
 import { mutate, release } from '@/data/sync/current'
-import { showToast } from '@/ui/toast'
 import type { RowActions } from './candidate-row'
 import { useResearch } from '../research-context'
 import { addLinkId, answerId, evaluateId, firstAnswerId, menuId } from '../row-ids'
@@ -62,8 +61,7 @@ export function useRowActions({ tableId, isStored, name, items, drafts }: Shown)
       },
       discard: ({ candidate: { id }, sectionId }) => {
         focusAfterDraft(id)
-        const run = discardLink(uid, { id, sectionId })
-        showToast({ text: 'Lien abandonné', action: { label: 'Annuler', run } })
+        offerUndo('Lien abandonné', discardLink(uid, { id, sectionId }))
       },
     }
   }, [uid, isStored, focusNext, tableId])
