@@ -22,7 +22,7 @@ export function UnsavedList({ uid, isOpen, onOpenChange }: UnsavedListProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Pas encore enregistré"
+      title="Ce qui n'est pas enregistré"
       closeLabel="Fermer la liste"
     >
       <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">

@@ -109,7 +109,7 @@ test('a database that cannot be reopened is reported, and pending writes stay li
   await expect(page.getByText(/Ce que cet appareil gardait a été effacé/)).toBeVisible()
   await expect(box(page, 'Première')).toBeVisible()
   await page.getByRole('button', { name: 'Voir ce qui attend' }).click()
-  await expect(page.getByRole('dialog', { name: 'Pas encore enregistré' })).toContainText('Première')
+  await expect(page.getByRole('dialog', { name: "Ce qui n'est pas enregistré" })).toContainText('Première')
   await page.keyboard.press('Escape')
   await context.setOffline(false)
   await expect

@@ -219,7 +219,7 @@ export class BrowserTab {
   }
 
   get #unsaved(): Locator {
-    return this.page.getByRole('dialog', { name: 'Pas encore enregistré' })
+    return this.page.getByRole('dialog', { name: "Ce qui n'est pas enregistré" })
   }
 
   async #openUnsaved(): Promise<void> {
