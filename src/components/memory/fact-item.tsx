@@ -4,6 +4,7 @@ import { isStale } from '@/domain/coach/facts/facts'
 import { cn } from '@/lib/cn'
 import { formatDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
+import { NO_ROOM } from './fact-faults'
 import { StillTrueActions } from './still-true'
 import type { FactRow } from './fact-rows'
 
@@ -24,7 +25,7 @@ export function editButtonId(id: string): string {
 
 /** One fact, in the exact text that the coach receives. */
 export function FactItem({ row, projectName, now, onEdit, onForget, onRetry, onDrop }: FactItemProps) {
-  const { fact, state } = row
+  const { fact, state, fault } = row
   const { id, text, from, saidAt } = fact
   const origin = from === 'coach' ? 'proposé par le coach' : null
   return (
@@ -43,6 +44,7 @@ export function FactItem({ row, projectName, now, onEdit, onForget, onRetry, onD
             )}
             {state === 'waiting' && <PendingMark />}
           </p>
+          {fault === 'full' && <p className="text-fine text-danger">{NO_ROOM}</p>}
         </div>
         {state === 'refused' ? (
           <div className="ml-auto flex flex-wrap justify-end">

@@ -27,11 +27,11 @@ const entry = (number: number, said: Fact, fault: Entry['fault'] = null): Entry 
 
 test('a row shows the pending and refused writes of its fact', () => {
   const memory = { ...NO_MEMORY, facts: [fact('a'), fact('b'), fact('c')] }
-  const rows = rowsOf(memory, [entry(1, fact('a')), entry(2, fact('b'), 'denied')])
-  expect(rows.map(({ fact: { id }, state, refused }) => [id, state, refused])).toEqual([
-    ['a', 'waiting', []],
-    ['b', 'refused', [2]],
-    ['c', 'saved', []],
+  const rows = rowsOf(memory, [entry(1, fact('a')), entry(2, fact('b'), 'full')])
+  expect(rows.map(({ fact: { id }, state, refused, fault }) => [id, state, refused, fault])).toEqual([
+    ['a', 'waiting', [], null],
+    ['b', 'refused', [2], 'full'],
+    ['c', 'saved', [], null],
   ])
 })
 

@@ -3,13 +3,15 @@ import { cardIn, type Answered } from '@/domain/coach/cards/card-takes'
 import { factOfCard } from '@/domain/coach/cards/kinds/fact'
 import type { FactArgs } from '@/domain/coach/facts/fact-writes'
 import { parseFact, type Fact, type Memory } from '@/domain/coach/facts/facts'
-import type { Entry } from '@/data/sync/entry'
+import type { Entry, Fault } from '@/data/sync/entry'
 
 export interface FactRow {
   readonly fact: Fact
   readonly state: 'saved' | 'waiting' | 'refused'
   /** Numbers of the refused entries about it. */
   readonly refused: readonly number[]
+  /** Why the first of them was refused; null: none was. */
+  readonly fault: Fault | null
 }
 
 /** Remembered facts with the journal's entries about each. Refused facts that the memory does not have come first. */
@@ -17,9 +19,10 @@ export function rowsOf({ facts }: Memory, entries: readonly Entry[]): readonly F
   const about = entries.flatMap((entry) => factsIn(entry).map((fact) => ({ entry, fact })))
   const rowOf = (fact: Fact): FactRow => {
     const own = about.filter((one) => one.fact.id === fact.id).map(({ entry }) => entry)
-    const refused = own.filter(({ fault }) => fault !== null).map(({ number }) => number)
+    const failed = own.filter(({ fault }) => fault !== null)
+    const refused = failed.map(({ number }) => number)
     const state = refused.length > 0 ? 'refused' : own.length > 0 ? 'waiting' : 'saved'
-    return { fact, state, refused }
+    return { fact, state, refused, fault: failed[0]?.fault ?? null }
   }
   const lost = about
     .filter(({ entry, fact }) => entry.fault !== null && !facts.some(({ id }) => id === fact.id))

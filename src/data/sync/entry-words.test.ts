@@ -45,7 +45,8 @@ test('an entry behind a refused entry of the same document is not sent', () => {
 })
 
 test('each fault has a sentence', () => {
-  for (const fault of ['denied', 'invalid', 'gone', 'changed', 'too-large', 'unknown'] as const) {
-    expect(faultText(fault)).toMatch(/\.$/)
-  }
+  const faults = ['denied', 'invalid', 'gone', 'changed', 'too-large', 'full', 'unknown'] as const
+  const sentences = faults.map(faultText)
+  for (const sentence of sentences) expect(sentence).toMatch(/\.$/)
+  expect(new Set(sentences).size).toBe(faults.length)
 })

@@ -42,6 +42,8 @@ export function faultText(fault: Fault): string {
       return 'Un autre appareil a noté la même chose entre-temps. Choisissez à sa place ce qui reste.'
     case 'too-large':
       return 'C’est trop long pour être enregistré\u00a0: raccourcissez le texte, puis réessayez.'
+    case 'full':
+      return 'Il n’y a plus de place\u00a0: supprimez d’abord ce qui ne sert plus, puis réessayez.'
     case 'unknown':
       return 'Ce changement n’a pas pu être enregistré.'
   }

@@ -3,7 +3,7 @@ import { allReads, askMutation, type Mutation } from './mutation'
 
 /** Why the server, or this version of the product, refused an entry. */
 export type Fault = (typeof FAULTS)[number]
-const FAULTS = ['denied', 'invalid', 'gone', 'changed', 'too-large', 'unknown'] as const
+const FAULTS = ['denied', 'invalid', 'gone', 'changed', 'too-large', 'full', 'unknown'] as const
 
 /** A mutation that this person made on this device and that the server has not committed yet. */
 export interface Entry {

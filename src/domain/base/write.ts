@@ -62,8 +62,8 @@ export function isEqualValue(a: unknown, b: unknown): boolean {
 
 /** Thrown if a mutation cannot be applied; the typed text remains available to the person. */
 export class Refusal extends Error {
-  /** `changed`: another device wrote the same meanwhile, and both cannot stay. */
-  readonly reason: 'gone' | 'changed' | 'too-large' | 'invalid'
+  /** `changed`: another device wrote the same meanwhile, and both cannot stay. `full`: there is no place for one more. */
+  readonly reason: 'gone' | 'changed' | 'too-large' | 'full' | 'invalid'
 
   constructor(reason: Refusal['reason']) {
     super(reason)

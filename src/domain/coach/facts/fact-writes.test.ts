@@ -75,7 +75,7 @@ test('a date stays a date', () => {
 
 test('a text that has no place is refused, not dropped', () => {
   const full = stored(...Array.from({ length: FACTS_MAX }, (_, index) => `f${index}`))
-  expect(() => rememberWrites('u', full, [fact('a')])).toThrow(Refusal)
+  expect(() => rememberWrites('u', full, [fact('a')])).toThrow(new Refusal('full'))
   expect(() => correctWrites('u', stored('a'), fact('b'))).toThrow(Refusal)
   expect(() => rememberWrites('u', null, [fact('a', '')])).toThrow(Refusal)
 })

@@ -44,7 +44,7 @@ export function rememberWrites(
     if (!fact) throw new Refusal('invalid')
     entries.set(fact.id, factFields(fact))
   }
-  if (entries.size > FACTS_MAX) throw new Refusal('too-large')
+  if (entries.size > FACTS_MAX) throw new Refusal('full')
   return factsWrites(uid, doc, entries)
 }
 

@@ -327,7 +327,7 @@ const fact = (id: string, text: string, project: string | null = null): Fact => 
 const known = (other: Fact, state: FactRow['state'] = 'saved') => ({
   status: 'ready' as const,
   room: 23,
-  rows: [{ fact: other, state, refused: [] }],
+  rows: [{ fact: other, state, refused: [], fault: null }],
 })
 
 test.each([
