@@ -42,7 +42,7 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
       </p>
       {unsaved.length > 0 && (
         <Notice tone="warning">
-          {`Sur cet appareil seulement, et donc pas dans cette copie\u00a0: ${list.format(unsaved)}.`}
+          {`Pas encore enregistré (la copie faite sur cet appareil le contient, dans coach-boom.json)\u00a0: ${list.format(unsaved)}.`}
         </Notice>
       )}
       {money.lost !== null && <Notice tone="warning">{money.lost}</Notice>}
