@@ -37,7 +37,8 @@ export interface Week extends ReviewTexts {
   readonly stats: WeekStats
   /** Texts of the done todos at the closing. */
   readonly done: readonly string[]
-  readonly closedAt: Date
+  /** Null: unreadable. */
+  readonly closedAt: Date | null
 }
 
 const WEEK_COUNTS = ['done', 'left', 'days', 'found', 'judged', 'lessons'] as const
@@ -72,7 +73,7 @@ export function parseWeek(id: string, data: unknown): Week | null {
     ifThen: startOf(readText(fields['ifThen']), WEEK_IF_THEN_MAX),
     stats: parseStats(fields['stats']),
     done: textsOf(fields['done'], WEEK_DONE_MAX, TODO_MAX),
-    closedAt: readDate(fields['closedAt']) ?? new Date(0),
+    closedAt: readDate(fields['closedAt']),
   }
 }
 

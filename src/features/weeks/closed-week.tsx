@@ -40,7 +40,9 @@ export function ClosedWeek({ week, closed }: ClosedWeekProps) {
         {isRefused ? null : closed.isPending ? (
           <PendingMark />
         ) : (
-          <p className="text-fine text-muted">{`Le ${formatDayAndTime(closed.closedAt)}`}</p>
+          closed.closedAt && (
+            <p className="text-fine text-muted">{`Le ${formatDayAndTime(closed.closedAt)}`}</p>
+          )
         )}
       </div>
       <UnsavedMark refused={closed.refused} />
