@@ -192,6 +192,9 @@ test('the readme names the owner, the date, the files and the missing data of ot
   expect(readme).toContain('ana@ex.fr')
   expect(readme).toContain(words.moment(now))
   for (const path of [...files.keys()].slice(1)) expect(readme).toContain(path.replace(/\/.*/, '/'))
+  expect(readme, 'not in this archive').not.toContain('semaines.md')
+  const withWeek = { ...content, weeks: [stored('w', { userId: 'u', monday: '2026-11-16' })] }
+  expect(exportFiles(withWeek, words, now)[0]?.text).toContain('semaines.md')
   expect(readme).toContain('un autre appareil')
   expect(readme?.replaceAll('\r\n', '')).not.toContain('\n')
 })

@@ -31,8 +31,7 @@ export interface ExportWords {
 }
 
 export function exportFiles(content: ExportContent, words: ExportWords, now: Date): ExportFile[] {
-  return [
-    { path: 'LISEZ-MOI.txt', text: exportReadme(content, words.moment(now)) },
+  const files = [
     { path: 'coach-boom.json', text: exportJson(content, now) },
     { path: 'taches.csv', text: todosCsv(content.todos, now) },
     { path: 'produits.csv', text: candidatesCsv(content, now) },
@@ -42,6 +41,8 @@ export function exportFiles(content: ExportContent, words: ExportWords, now: Dat
     ...conversationFiles(content.conversations, words),
     ...receiptFiles(content.payments, words),
   ]
+  const paths = files.map(({ path }) => path)
+  return [{ path: 'LISEZ-MOI.txt', text: exportReadme(content, words.moment(now), paths) }, ...files]
 }
 
 /** « coach-boom-mes-donnees-2026-11-21.zip » */
