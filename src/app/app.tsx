@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Link, useRoutes } from 'react-router-dom'
 import { SiteLinkContext } from '@/components/frame/site-link'
 import { loadWhenPossible } from '@/lib/can-load'
@@ -7,15 +7,13 @@ import { OverlayBoundary } from './faults/overlay-boundary'
 import { PlainToaster } from './faults/plain-toaster'
 import { AppRouter, type AppHistory } from './routing/app-router'
 import { routes } from './routing/routes'
-import { useSession } from '@/data/device/use-session'
 
-const Toaster = lazy<ComponentType<{ closeLabel: string }>>(async () => {
-  await toasterWanted
-  return loadWhenPossible(() => import('@/ui/toaster')).then(
+const Toaster = lazy<ComponentType<{ closeLabel: string }>>(() =>
+  loadWhenPossible(() => import('@/ui/toaster')).then(
     ({ Toaster: loaded }) => ({ default: loaded }),
     () => ({ default: PlainToaster }),
-  )
-})
+  ),
+)
 
 export function App({ history }: { history: AppHistory }) {
   return (
@@ -25,7 +23,7 @@ export function App({ history }: { history: AppHistory }) {
           <Screens />
         </AppRouter>
       </SiteLinkContext>
-      <SignedInToaster />
+      <WantedToaster />
     </>
   )
 }
@@ -34,10 +32,13 @@ function Screens() {
   return useRoutes(routes)
 }
 
-/** Visitors' screens show all messages in place and need no toasts. */
-function SignedInToaster() {
-  const session = useSession()
-  if (session.status !== 'signed-in') return null
+/** Mounted by the first toast, or once everything else is loaded: a visitor's page is drawn without it. */
+function WantedToaster() {
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => {
+    void toasterWanted.then(() => setIsWanted(true))
+  }, [])
+  if (!isWanted) return null
   return (
     <OverlayBoundary isSilent>
       <Suspense fallback={null}>

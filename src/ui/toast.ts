@@ -12,7 +12,7 @@ export type AddToast = (options: ToastOptions) => () => void
 
 let add: AddToast | null = null
 /** Toasts from before the toaster was mounted. */
-const early: ((toaster: AddToast) => void)[] = []
+const early = new Set<(toaster: AddToast) => void>()
 let callToaster = () => {}
 
 /** Resolves when the toaster must load: a toast is waiting, or everything else is loaded. */
@@ -25,14 +25,19 @@ export const prepareToasts = callToaster
 export function showToast(options: ToastOptions): () => void {
   if (add) return add(options)
   let close: (() => void) | null = null
-  early.push((toaster) => {
+  const show = (toaster: AddToast) => {
     close = toaster(options)
-  })
+  }
+  early.add(show)
   callToaster()
-  return () => close?.()
+  return () => {
+    early.delete(show)
+    close?.()
+  }
 }
 
 export function openToasts(toaster: AddToast): void {
   add = toaster
-  for (const show of early.splice(0)) show(toaster)
+  for (const show of early) show(toaster)
+  early.clear()
 }
