@@ -143,10 +143,12 @@ const REFUND: Sentences = {
   'network/offline': 'Vous êtes hors ligne. Recommencez dès que la connexion est revenue.',
 }
 
+const CONTACT_SESSION_OVER =
+  'Votre session est terminée\u00a0: copiez votre message, puis déconnectez-vous et reconnectez-vous.'
+
 const CONTACT: Sentences = {
-  'session/signed-out': 'Votre session est terminée\u00a0: reconnectez-vous. Votre message est gardé ici.',
-  'contact/unauthenticated':
-    'Votre session est terminée\u00a0: reconnectez-vous. Votre message est gardé ici.',
+  'session/signed-out': CONTACT_SESSION_OVER,
+  'contact/unauthenticated': CONTACT_SESSION_OVER,
   'contact/quota-day':
     'Vous avez écrit autant de messages que possible en un jour. Celui-ci est gardé ici\u00a0: envoyez-le plus tard.',
   'contact/quota-unconfirmed':
