@@ -11,6 +11,8 @@ test.each([
   ['/dashboard', 'home'],
   ['/todos/lundi', 'todos'],
   ['/coach/abc', 'coach'],
+  ['/Coach/aBc', 'coach'],
+  ['/DASHBOARD', 'home'],
   ['/search', 'research'],
   ['/search/', 'research'],
   ['/search/abc', 'product'],

@@ -243,9 +243,11 @@ function partsOf(address: string): readonly string[] {
   return address.split('/').filter((part) => part !== '')
 }
 
-/** Whether an address begins with the parts of another one. */
+/** Whether an address begins with the parts of another one, in any case, as the router compares them. */
 function isHeld(parts: readonly string[], asked: readonly string[]): boolean {
-  return parts.every((part, at) => (part.startsWith(':') ? at < asked.length : part === asked[at]))
+  return parts.every((part, at) =>
+    part.startsWith(':') ? at < asked.length : part === asked[at]?.toLowerCase(),
+  )
 }
 
 /** Path of the screen whose label is current in the navigation, if it has one; null: no screen. */

@@ -42,7 +42,11 @@
   if (theme === 'light' || theme === 'dark') html.setAttribute('data-theme', theme)
 
   // The page of the app, asked for by a visitor: nothing behind the login is loaded for that.
-  if (!mayBeSignedIn && data.open && (' ' + data.open + ' ').indexOf(' ' + location.pathname + ' ') < 0) {
+  if (
+    !mayBeSignedIn &&
+    data.open &&
+    (' ' + data.open + ' ').indexOf(' ' + location.pathname.toLowerCase() + ' ') < 0
+  ) {
     // The login of this tab leads there (src/app/routing/asked-address.ts).
     try {
       sessionStorage.setItem('coach-boom.asked-address', location.pathname + location.search)

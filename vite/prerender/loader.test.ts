@@ -38,6 +38,16 @@ test('a device without storage cannot tell', () => {
   expect([hasSessionHint(), loaderSeesSession()]).toEqual([true, true])
 })
 
+test('a public page opens for a visitor in any case of its address, as in the router', () => {
+  history.replaceState(null, '', '/Aide')
+  const script = document.createElement('script')
+  script.dataset['open'] = '/ /aide'
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+  runInThisContext(loader)
+  expect(sessionStorage.getItem('coach-boom.asked-address')).toBeNull()
+  history.replaceState(null, '', '/')
+})
+
 test.each([
   ['dark', 'dark'],
   ['light', 'light'],
