@@ -1,5 +1,5 @@
 import { PASTED_MAX, pastedLine, pastedText } from '@/domain/base/text/pasted'
-import { formatNumber } from '@/lib/text/format'
+import { tooLongText } from '@/lib/text/format'
 import { showToast } from '@/ui/toast'
 
 const PICTURES = 'Une image ne peut pas être collée ici\u00a0: seul du texte est gardé. Rien n’a changé.'
@@ -28,7 +28,7 @@ function refuse(event: ClipboardEvent) {
 
 function refusal(text: string, { files, types }: DataTransfer): string | null {
   if (text.length > PASTED_MAX) {
-    return `Ce texte est trop long\u00a0: ${formatNumber(text.length)} caractères, pour ${formatNumber(PASTED_MAX)} au plus. Rien n’a changé.`
+    return `Ce texte est trop long\u00a0: ${tooLongText(text.length, PASTED_MAX)} Rien n’a changé.`
   }
   if (text !== '') return null
   if (files.length > 0) return PICTURES

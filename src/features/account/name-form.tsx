@@ -4,6 +4,7 @@ import { useKeptText } from '@/components/use-kept-text'
 import { checkFullName, type NameFault } from '@/domain/account/profile'
 import { NAME_MAX } from '@/domain/base/text/text-limits'
 import { errorText } from '@/lib/text/error-text'
+import { tooLongText } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { inlineEditKeys } from '@/ui/fields/inline-edit-keys'
 import { TextField } from '@/ui/fields/text-field'
@@ -77,5 +78,5 @@ export function NameForm({ name, draftKey, isRefused, onSave, onCancel }: NameFo
 
 function faultText(fault: NameFault, typed: string): string {
   if (fault === 'required') return 'Le nom est requis'
-  return `${pastedLine(typed).length} caractères, pour ${NAME_MAX} au plus.`
+  return tooLongText(pastedLine(typed).length, NAME_MAX)
 }

@@ -31,7 +31,7 @@ test('a message to the team arrives once, answered to the address of the account
   await subject(dialog).fill(title)
   await message(dialog).fill('x'.repeat(4001))
   await send(dialog).click()
-  await expect(dialog.getByText('4001 caractères, pour 4000 au plus.')).toBeVisible()
+  await expect(dialog.getByText(/^4\s001 caractères, pour 4\s000 au plus\.$/)).toBeVisible()
   await expect(message(dialog)).toBeFocused()
   await expectAccessible(page)
   await picture(page, 'contact-refused')

@@ -8,6 +8,7 @@ import { checkContact, type ContactFault, type ContactText } from '@/domain/acco
 import type { AppErrorCode } from '@/domain/base/errors'
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/base/text/text-limits'
 import { errorText } from '@/lib/text/error-text'
+import { tooLongText } from '@/lib/text/format'
 import { contactFailure } from './contact-failure'
 
 /** Refusals that end with a confirmed address. */
@@ -122,7 +123,7 @@ function faultText({ field, kind }: ContactFault, typed: ContactText): string {
     case 'required':
       return `${name} est requis`
     case 'too-long':
-      return `${typed[field].trim().length} caractères, pour ${max} au plus.`
+      return tooLongText(typed[field].trim().length, max)
     case 'unprintable':
       return `${name} contient un caractère invisible qui ne peut pas être envoyé. Retapez-le sans copier-coller.`
   }

@@ -9,6 +9,7 @@ import { amountText } from '@/domain/base/text/amount-text'
 import { AMOUNT_FAULTS, parseAmount } from '@/domain/base/text/pasted-amount'
 import { readCount } from '@/domain/base/table/read-count'
 import { PLANNED_DAYS_MAX, TRIED_MAX, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
+import { tooLongText } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { DateField } from '@/ui/fields/date-field'
@@ -153,7 +154,7 @@ function readPlan(
   if (tried.length > TRIED_MAX) {
     return {
       field: 'tried',
-      fault: `Trop long\u00a0: ${tried.length} caractères, pour ${TRIED_MAX} au plus.`,
+      fault: `Trop long\u00a0: ${tooLongText(tried.length, TRIED_MAX)}`,
     }
   }
   const limitCents = parseAmount(fields.limit)

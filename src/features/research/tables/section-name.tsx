@@ -7,6 +7,7 @@ import { readTyped, writeTyped } from '@/data/device/typed-text'
 import { endPauses } from '@/data/sync/current'
 import { NAME_MAX } from '@/domain/base/text/text-limits'
 import { cn } from '@/lib/cn'
+import { tooLongText } from '@/lib/text/format'
 import { TextField } from '@/ui/fields/text-field'
 import { nameButtonId } from '../row-ids'
 import { useFocusNext } from '../use-focus-next'
@@ -129,11 +130,7 @@ function NameField({ name, draftKey, onRename, onClose }: NameFieldProps) {
       enterKeyHint="done"
       className="font-display text-heading font-bold"
       value={text}
-      error={
-        isRefused && fault === 'too-long'
-          ? `${pastedLine(text).length} caractères, pour ${NAME_MAX} au plus.`
-          : null
-      }
+      error={isRefused && fault === 'too-long' ? tooLongText(pastedLine(text).length, NAME_MAX) : null}
       onChange={(event) => type(event.target.value)}
       onBlur={() => commit(false)}
       onKeyDown={(event) => {
