@@ -2,8 +2,13 @@ import { useSignedIn } from '@/components/signed-in-context'
 import type { Seller } from '@/domain/money/sale-inputs'
 import { NEW_SELLER } from '@/domain/money/seller'
 
+/** Null until the profile was read. */
+export function useKnownSeller(): Seller | null {
+  const { profile } = useSignedIn()
+  return profile.status === 'ready' ? (profile.value?.seller ?? NEW_SELLER) : null
+}
+
 /** Defaults of a beginner until the profile is loaded. */
 export function useSeller(): Seller {
-  const { profile } = useSignedIn()
-  return (profile.status === 'ready' && profile.value?.seller) || NEW_SELLER
+  return useKnownSeller() ?? NEW_SELLER
 }

@@ -1,9 +1,12 @@
+import { ReadFailure } from '@/components/work/read-failure'
 import { sharingQuery } from '@/data/coach/coach'
 import { setTone } from '@/data/coach/memory'
 import { mutate } from '@/data/sync/current'
 import { useLive } from '@/data/sync/use-live'
 import { readTone, TONE_LABELS, TONES } from '@/domain/coach/dossier/tone'
+import { cn } from '@/lib/cn'
 import { SelectField } from '@/ui/fields/select-field'
+import { Skeleton } from '@/ui/skeleton'
 
 const USUAL = ''
 const OPTIONS = [
@@ -14,12 +17,14 @@ const OPTIONS = [
 /** The coach's tone, from the next question on. */
 export function ToneField({ uid, className }: { uid: string; className?: string }) {
   const live = useLive(uid, sharingQuery(uid))
-  const tone = live.status === 'ready' ? live.value.tone : null
+  if (live.status === 'error')
+    return <ReadFailure text="Le ton du coach n’a pas pu être lu." onRetry={live.retry} />
+  if (live.status === 'loading') return <Skeleton className={cn('h-18', className)} />
   return (
     <SelectField
       label="Ton du coach"
       options={OPTIONS}
-      value={tone ?? USUAL}
+      value={live.value.tone ?? USUAL}
       {...(className && { className })}
       onChange={(value) => void mutate(setTone, { tone: readTone(value) })}
     />

@@ -1,6 +1,6 @@
 import { WaterfallStrip } from '@/components/sale/waterfall'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useSeller } from '@/components/use-seller'
+import { useKnownSeller } from '@/components/use-seller'
 import { localDateOf } from '@/domain/base/time/local-date'
 import { saleOf } from '@/domain/money/sale'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
@@ -15,7 +15,8 @@ interface SaleRestProps {
 /** « Reste 9,22 € » or « Perte 1,20 € », once price and purchase are known; the tab « Argent » says how it is computed. */
 export function SaleRest({ figures, className }: SaleRestProps) {
   const { deviceNow } = useSignedIn()
-  const sale = saleOf(figures, useSeller())
+  const seller = useKnownSeller()
+  const sale = seller && saleOf(figures, seller)
   if (!sale) return null
   const { restCents, marginTenths } = sale
   const words = [

@@ -1,14 +1,22 @@
 import { RateNote } from '@/components/product/rate-note'
-import { useSeller } from '@/components/use-seller'
+import { useSignedIn } from '@/components/signed-in-context'
+import { useKnownSeller } from '@/components/use-seller'
+import { ReadFailure } from '@/components/work/read-failure'
 import { setSeller } from '@/data/profile'
 import { endPauses, mutate } from '@/data/sync/current'
 import type { SellerChange } from '@/domain/account/profile-writes'
 import { ACRE_ANSWERS, contributionParts } from '@/domain/law/contributions'
 import { SelectField } from '@/ui/fields/select-field'
+import { Skeleton } from '@/ui/skeleton'
 
 /** The seller's answers, which decide the rate of the contributions of each product. */
 export function SellerSettings() {
-  const { acre, isFlatTaxed } = useSeller()
+  const { profile } = useSignedIn()
+  const seller = useKnownSeller()
+  if (profile.status === 'error')
+    return <ReadFailure text="Vos réponses n’ont pas pu être lues." onRetry={profile.retry} />
+  if (!seller) return <Skeleton className="h-40" />
+  const { acre, isFlatTaxed } = seller
   return (
     <div className="flex flex-col gap-4">
       <SelectField

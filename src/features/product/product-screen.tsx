@@ -5,7 +5,7 @@ import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
 import { useOwnTitle } from '@/components/frame/use-own-title'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { useSeller } from '@/components/use-seller'
+import { useKnownSeller } from '@/components/use-seller'
 import { useSignedIn } from '@/components/signed-in-context'
 import { candidateQuery, type LiveCandidate } from '@/data/research/candidate-lists'
 import { salesTestsOf } from '@/data/sales-test-lists'
@@ -136,7 +136,8 @@ interface FoundProductProps {
 function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
   const { uid } = useSignedIn().user
   const navigate = useNavigate()
-  const sale = saleOf(candidate.figures, useSeller())
+  const seller = useKnownSeller()
+  const sale = seller && saleOf(candidate.figures, seller)
   const sheet = useSheet(uid, candidate, isGone)
   const name = candidateName(candidate)
   const product = addressText(candidate)
