@@ -1,4 +1,4 @@
-import { ReadFailure } from '@/components/work/read-failure'
+import { ErrorNotice } from '@/components/error-notice'
 import { sharingQuery } from '@/data/coach/coach'
 import { setTone } from '@/data/coach/memory'
 import { mutate } from '@/data/sync/current'
@@ -18,7 +18,7 @@ const OPTIONS = [
 export function ToneField({ uid, className }: { uid: string; className?: string }) {
   const live = useLive(uid, sharingQuery(uid))
   if (live.status === 'error')
-    return <ReadFailure text="Le ton du coach n’a pas pu être lu." onRetry={live.retry} />
+    return <ErrorNotice text="Le ton du coach n’a pas pu être lu." onRetry={live.retry} />
   if (live.status === 'loading') return <Skeleton className={cn('h-18', className)} />
   return (
     <SelectField

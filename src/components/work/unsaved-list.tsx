@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { giveUp } from '@/components/give-up'
 import { syncOf } from '@/data/sync/current'
 import { faultText, wordsOf } from '@/data/sync/entry-words'
 import { waitingEntries, type Entry, type Wait } from '@/data/sync/entry'
@@ -6,7 +7,6 @@ import { useEntries } from '@/data/sync/use-live'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/popups/dialog'
 import { showToast } from '@/ui/toast'
-import { giveUp } from './give-up'
 
 interface UnsavedListProps {
   uid: string

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
+import { giveUp } from '@/components/give-up'
 import { syncOf } from '@/data/sync/current'
 import { faultText } from '@/data/sync/entry-words'
 import { useEntries } from '@/data/sync/use-live'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { giveUp } from './give-up'
 
 interface UnsavedMarkProps {
   /** Numbers of refused entries of the journal: `doc.refused`. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { giveUp } from '@/components/work/give-up'
+import { giveUp } from '@/components/give-up'
 import { ReadFailure } from '@/components/work/read-failure'
 import { syncOf } from '@/data/sync/current'
 import { kindOf, type Card, type Over } from '@/domain/coach/cards/card-kinds'

@@ -1,4 +1,4 @@
-import { offerUndo } from '@/components/offer-undo'
+import { offerUndo } from './offer-undo'
 import { abandon } from '@/data/sync/current'
 
 /** « Abandonner », of refused entries or of a draft, with its undo: what was refused is then tried again. */
