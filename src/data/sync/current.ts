@@ -115,9 +115,11 @@ export function endPauses(): void {
   void current?.endPauses()
 }
 
-/** Before a sign-out: ends all watches and stops sending, so that no entry is refused for want of a session. */
-export function closeSync(): void {
-  current?.close()
+/** Before a sign-out: nothing is watched or sent, so that no entry is refused for want of a session. Returns its inverse. */
+export function pauseSync(): () => void {
+  const paused = current
+  paused?.pause()
+  return () => paused?.resume()
 }
 
 /** After a sign-out: deletes this person's data from the device. The engine cannot be used afterwards. */

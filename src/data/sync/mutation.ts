@@ -77,6 +77,11 @@ export function defineMutation<Args>(mutation: Mutation<Args>): Mutation<Args> {
   return mutation
 }
 
+/** `todos` of `todos.add`. */
+export function subjectOf(name: string): string {
+  return name.split('.')[0] ?? ''
+}
+
 /** Whether a loaded module defines it. */
 export function isDefined(name: string): boolean {
   return registry.has(name)

@@ -68,6 +68,12 @@ export class Sender {
     this.wake()
   }
 
+  /** After `close`: sends again. */
+  open(): void {
+    this.isClosed = false
+    this.wake()
+  }
+
   close(): void {
     this.isClosed = true
     this.pauses.follow([])

@@ -4,7 +4,7 @@ import { isSameAnswer, LOADING, type Answer } from './answer'
 import { allPathsOf, pathsOf, type Entry, type NewEntry } from './entry'
 import { Journal } from './journal'
 import type { SyncEnvironment } from './environment'
-import { isDefined } from './mutation'
+import { isDefined, subjectOf } from './mutation'
 import { keyOf, type Doc, type Spec } from './query'
 import { Replica } from './replica'
 import { Sender } from './sender'
@@ -164,12 +164,24 @@ export class Sync {
     this.sender.wake(true)
   }
 
-  /** Ends all watches and stops the sender. */
-  close(): void {
+  /** Ends the listeners and stops sending, until `resume`. */
+  pause(): void {
     this.isClosed = true
     this.sender.close()
-    this.env.channel?.close()
     for (const { close } of this.watched.values()) close()
+  }
+
+  resume(): void {
+    this.isClosed = false
+    for (const watched of this.watched.values()) this.follow(watched)
+    this.show()
+    this.sender.open()
+  }
+
+  /** Ends all watches and stops the sender. */
+  close(): void {
+    this.pause()
+    this.env.channel?.close()
     this.watched.clear()
   }
 
@@ -297,8 +309,4 @@ export class Sync {
   private isLoaded(name: string): boolean {
     return isDefined(name) || this.subjects.get(subjectOf(name)) === 'loaded'
   }
-}
-
-function subjectOf(name: string): string {
-  return name.split('.')[0] ?? ''
 }
