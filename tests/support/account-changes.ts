@@ -36,6 +36,12 @@ export async function eraseAuthUser(uid: string): Promise<void> {
   await send('POST', `${accounts}:delete`, { localId: uid })
 }
 
+/** On another device: the tokens of all sessions end. */
+export async function changePassword(uid: string, password: string): Promise<void> {
+  const accounts = `http://127.0.0.1:${process.env['FLOW_AUTH_PORT'] ?? ''}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`
+  await send('POST', `${accounts}:update`, { localId: uid, password })
+}
+
 async function send(method: 'PATCH' | 'POST', url: string, body: unknown): Promise<void> {
   const response = await fetch(url, {
     method,

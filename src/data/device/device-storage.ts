@@ -115,8 +115,13 @@ export function isStorageUsable(area: StorageArea): boolean {
   return isUsable
 }
 
+/** Key of the work that waits for a person whose session the server ended (`session/waiting-work.ts`). */
+export const WAITING_KEY = 'waiting-work' satisfies StoredKey
+
 /** Removes all our keys of these areas, including drafts. */
 export function clearStored(areas: readonly StorageArea[] = ['device', 'session']): void {
   if (areas.includes('device')) reported = null
-  for (const area of areas) for (const key of keysOf(area)) put(area, key, null)
+  for (const area of areas) {
+    for (const key of keysOf(area)) if (key !== WAITING_KEY) put(area, key, null)
+  }
 }

@@ -62,6 +62,11 @@ export interface SessionUser {
   readonly createdAt: Date | null
 }
 
+/** The person of this page's session, as far as the hint says; null: nobody. */
+export function hintedUid(): string | null {
+  return readStored(KEY, 'session') ?? readStored(KEY, 'device')
+}
+
 /** Whether a user is remembered on this device. */
 export function isDeviceTaken(): boolean {
   return readStored(KEY, 'device') !== null

@@ -8,6 +8,11 @@ const listeners = new Listeners()
 /** Subscribes to changes of typed texts and values, here and in other tabs. */
 export const subscribeTyped = listeners.subscribe
 
+/** After a change of a typed text under its key alone. */
+export function notifyTyped(): void {
+  listeners.notify()
+}
+
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     // Without a key, another tab emptied the whole storage.
@@ -68,13 +73,17 @@ export function writeTyped(key: StoredKey, text: string | null): void {
   listeners.notify()
 }
 
-/** All stored texts of a family of this person, without blank ones. */
-export function storedTexts(family: TypedFamily, uid: string): string[] {
+/** All stored texts of a family of this person by their keys, without blank ones. */
+export function textsByKey(family: TypedFamily, uid: string): readonly (readonly [StoredKey, string])[] {
   const all: StoredKey = isOfTheDevice(family) ? family : `${family}.${uid}`
   return storedKeys(all)
     .filter((key) => key === all || key.startsWith(`${all}.`))
-    .map((key) => readStored(key) ?? '')
-    .filter((text) => !isBlank(text))
+    .map((key) => [key, readStored(key) ?? ''] as const)
+    .filter(([, text]) => !isBlank(text))
+}
+
+export function storedTexts(family: TypedFamily, uid: string): string[] {
+  return textsByKey(family, uid).map(([, text]) => text)
 }
 
 /** Families whose keys have no user id: a section's name has the section's, a first plan or calculation is older than the account. */

@@ -8,19 +8,35 @@ const GOOGLE = /^https:\/\/(?:identitytoolkit|securetoken)\.googleapis\.com\//
 /** Codes that end a session. Other refusals, for example of too many requests, do not. */
 const ENDED = /^(?:INVALID_ID_TOKEN|INVALID_REFRESH_TOKEN|TOKEN_EXPIRED|USER_DISABLED|USER_NOT_FOUND)\b/
 
+let lastEnd = ''
+
+/**
+ * Whether Auth's server ended this page's session and the account is still there: after a change of its password or address. The SDK has one
+ * code for that and for an erased account.
+ */
+export function isRevoked(): boolean {
+  return lastEnd === 'TOKEN_EXPIRED'
+}
+
 /**
  * Shortens Auth's first requests. At start Auth checks the stored session with its server and waits up to 30 s, and Firestore
- * waits for Auth. A server that never answers must not delay the device's own data, so that `fetch` is wrapped until Auth is
- * ready: a request without an answer in time counts as no network, the session stays, and the check is repeated in the
+ * waits for Auth. A server that never answers must not delay the device's own data, so that `fetch` is wrapped. Until Auth is
+ * ready, a request without an answer in time counts as no network, the session stays, and the check is repeated in the
  * background. Auth signs out on any refusal but a network error; a refusal that does not end a session counts as no answer.
  */
 export function hurryStart(auth: Auth, authUrl: string | null): void {
   const { fetch } = window
+  let isStarting = true
   let wasUnanswered = false
   const isOfAuth = (url: string) => (authUrl ? url.startsWith(authUrl) : GOOGLE.test(url))
-  const hurried: typeof fetch = async (input, init) => {
+  window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    if (!isOfAuth(url) || init?.signal) return fetch.call(window, input, init)
+    if (!isOfAuth(url)) return fetch.call(window, input, init)
+    if (!isStarting || init?.signal) {
+      const answer = await fetch.call(window, input, init)
+      if (!answer.ok) await endsSession(answer.clone())
+      return answer
+    }
     const signal = AbortSignal.timeout(PATIENCE_MS)
     try {
       const answer = await fetch.call(window, input, { ...init, signal })
@@ -32,10 +48,8 @@ export function hurryStart(auth: Auth, authUrl: string | null): void {
     wasUnanswered = true
     throw new TypeError("Auth's server has no time")
   }
-  window.fetch = hurried
   void auth.authStateReady().finally(() => {
-    // Another script may have wrapped `fetch` since.
-    if (window.fetch === hurried) window.fetch = fetch
+    isStarting = false
     // Without an answer this time either, the next token refresh checks the session.
     if (wasUnanswered && auth.currentUser) reload(auth.currentUser).catch(() => undefined)
   })
@@ -43,5 +57,8 @@ export function hurryStart(auth: Auth, authUrl: string | null): void {
 
 async function endsSession(refusal: Response): Promise<boolean> {
   const body: unknown = await refusal.json().catch(() => null)
-  return ENDED.test(readText(readFields(readFields(body)?.['error'])?.['message']))
+  const [end] = ENDED.exec(readText(readFields(readFields(body)?.['error'])?.['message'])) ?? []
+  if (end === undefined) return false
+  lastEnd = end
+  return true
 }

@@ -13,6 +13,7 @@ import {
 import { AppError } from '@/domain/base/errors'
 import { readDate } from '@/domain/base/read-field'
 import { openAuth, persistenceFor } from './auth-client'
+import { isRevoked } from './auth-patience'
 import { sealStorage } from '@/data/device/device-storage'
 import { isIndexedDbUsable, isUserStored } from '@/data/device/indexed-db-probe'
 import { learnServerTime } from './server-clock'
@@ -20,6 +21,7 @@ import {
   clearSession,
   followSession,
   hasSessionHint,
+  hintedUid,
   isDeviceTaken,
   isSessionRemembered,
   writeSessionHint,
@@ -34,6 +36,8 @@ import {
 import { withinMs } from '@/data/device/within-ms'
 import { toAppError } from '@/data/live/to-app-error'
 import { writeSignUpName } from './sign-up-name'
+import { leaveUnsaved, readWaitingWork, takeWork } from './waiting-work'
+import { paths } from '@/lib/paths'
 
 /** During a login or sign-up the new user is not published yet. */
 let isHeld = false
@@ -58,6 +62,7 @@ function announce(auth: Auth) {
   }
   const user = toSessionUser(auth.currentUser)
   writeSessionHint(user)
+  takeWork(user.uid)
   publishSession({ status: 'signed-in', user, by: arrival })
 }
 
@@ -73,28 +78,36 @@ async function end(auth: Auth): Promise<void> {
       publishSession({ status: 'unreachable' })
       return
     }
-    clearSession()
+    if (!isRevoked()) clearSession()
   }
   const { status } = readSession()
-  if (status === 'signed-in') await leave()
+  if (status === 'signed-in' || (status === 'unknown' && isRevoked())) await leave(isRevoked())
   else if (status !== 'leaving') publishSession({ status: 'signed-out' })
 }
 
 let leaving: Promise<void> | null = null
 
-/** After a sign-out: deletes the person's data from the device and loads the landing page, which deletes what is left. */
-function leave(): Promise<void> {
-  leaving ??= forget()
+/**
+ * After a sign-out: deletes the person's data from the device and loads the landing page, which deletes what is left. `keepsWork`: what the
+ * server does not have waits for the same person, and the login says so.
+ */
+function leave(keepsWork = false): Promise<void> {
+  leaving ??= forget(keepsWork)
     .catch(() => undefined)
     .finally(() => {
-      window.location.replace('/')
+      window.location.replace(readWaitingWork() ? paths.login : '/')
     })
   return leaving
 }
 
-async function forget(): Promise<void> {
-  sealStorage()
+async function forget(keepsWork: boolean): Promise<void> {
+  if (!keepsWork) sealStorage()
   publishSession({ status: 'leaving' })
+  const uid = hintedUid()
+  if (keepsWork && uid !== null) {
+    await leaveUnsaved(uid).catch(() => undefined)
+  }
+  sealStorage()
   clearSession()
   // The badge shows the number of open tasks.
   if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined)
@@ -104,9 +117,14 @@ async function forget(): Promise<void> {
 
 /** Signs out, deletes the person's data from this device and loads the landing page. */
 export async function signOut(): Promise<void> {
-  const { closeSync } = await import('@/data/sync/current')
-  closeSync()
-  await signOutOfAuth(await openAuth())
+  const { pauseSync } = await import('@/data/sync/current')
+  const resume = pauseSync()
+  try {
+    await signOutOfAuth(await openAuth())
+  } catch (thrown) {
+    resume()
+    throw thrown
+  }
   await leave()
 }
 
@@ -178,6 +196,7 @@ async function arrive(
     if (user) {
       writeSessionHint(toSessionUser(user), isRemembered)
       followSession()
+      takeWork(user.uid)
     }
     await withinMs(learnServerTime(), SERVER_TIME_MS)
     arrival = by

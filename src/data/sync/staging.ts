@@ -12,6 +12,11 @@ export function stage(uid: string, made: NewEntry): void {
   put(keyOf(uid), [...stagedFor(uid), made])
 }
 
+/** Mutations that waited elsewhere, behind the staged ones. */
+export function stageAgain(uid: string, made: readonly unknown[]): void {
+  put(keyOf(uid), [...stagedFor(uid), ...made.map(readMade)])
+}
+
 /** The journal has stored the mutation. */
 export function unstage(uid: string, made: NewEntry): void {
   const text = JSON.stringify(readMade(made))

@@ -6,6 +6,7 @@ import { AuthFrame } from './auth-frame'
 import { LoginForm } from './login-form'
 import { OtherFormLink, useCarriedEmail } from './other-form'
 import { ResetForm } from './reset-form'
+import { WaitingWorkNotice } from './waiting-work-notice'
 
 export function LoginScreen() {
   const [email, setEmail] = useState(useCarriedEmail())
@@ -39,6 +40,7 @@ export function LoginScreen() {
         </>
       }
     >
+      <WaitingWorkNotice />
       <WaitingSale />
       <LoginForm
         email={email}

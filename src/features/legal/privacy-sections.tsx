@@ -105,7 +105,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <p>
           Pour s’ouvrir vite et marcher sans réseau, l’application garde sur votre appareil votre session, une
           copie de vos données, vos brouillons et ses propres fichiers. Vos données y sont effacées quand vous
-          vous déconnectez, et quand le compte est supprimé alors que l’application y est ouverte. Vos
+          vous déconnectez, et quand le compte est supprimé alors que l’application y est ouverte. Si votre
+          session est terminée ailleurs, par exemple par un nouveau mot de passe, ce qui n’était pas encore
+          enregistré y attend que vous vous reconnectiez, ou que quelqu’un l’efface ou s’y connecte. Vos
           réponses à «&nbsp;Votre plan en 5 questions&nbsp;» et les montants du calcul de la page d’accueil y
           restent, même sans compte, jusqu’à ce que le plan soit créé, le calcul enregistré, ou que vous y
           renonciez&nbsp;; ils ne nous parviennent pas avant.
