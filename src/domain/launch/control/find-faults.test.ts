@@ -334,7 +334,7 @@ it('keeps the prices of 60 days, the last one of a day', () => {
   expect(keptHistory(first, '2026-11-28')).toEqual(first)
 })
 
-it('reads 100,000 characters and hostile texts in linear time', () => {
+it('reads 100,000 characters in a moment', () => {
   const long = CLEAN.repeat(Math.ceil(100_000 / CLEAN.length)).slice(0, 100_000)
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now()
@@ -343,7 +343,10 @@ it('reads 100,000 characters and hostile texts in linear time', () => {
   })
   // Wall time of a machine that others use; alone it takes some 30 ms. The worker reads longer texts.
   expect(Math.min(...times)).toBeLessThan(1_000)
-  for (const piece of [
+})
+
+const HOSTILE = [
+  ...[
     'a',
     '<',
     'livraison ',
@@ -354,21 +357,20 @@ it('reads 100,000 characters and hostile texts in linear time', () => {
     'x\n',
     'plus que 2 en stock ',
     'guérit la toux ',
+  ],
+  ...[
     'fabricant Lumo ',
     'vendeur SIRET 123\n',
     'garantie 1 an ',
     '5 avis ',
     'a@',
     '« b » ',
-  ]) {
-    const text = piece.repeat(200_000 / piece.length)
-    const start = performance.now()
-    faultsOf(readPage(text, {}))
-    expect(performance.now() - start, piece).toBeLessThan(4_000)
-  }
-})
+    '1 jour ',
+    '1 h ',
+  ],
+]
 
-it.each(['1 jour ', '1 h '])('takes at most as much longer as a text of « %s » is longer', (piece) => {
+it.each(HOSTILE)('takes at most as much longer as a text of « %s » is longer', (piece) => {
   const timeOf = (length: number) => {
     const times = Array.from({ length: 3 }, () => {
       const start = performance.now()
@@ -377,8 +379,8 @@ it.each(['1 jour ', '1 h '])('takes at most as much longer as a text of « %s »
     })
     return Math.min(...times)
   }
-  // Eight times the text takes 8 times as long where each duration costs the same, 64 times where each one reads the whole text.
-  expect(timeOf(200_000) / timeOf(25_000)).toBeLessThan(24)
+  // Eight times the text takes 8 times as long where each piece costs the same, 64 times where each one reads the whole text.
+  expect(timeOf(200_000) / timeOf(25_000)).toBeLessThan(40)
 })
 
 describe('a crossed price that the noted prices allow', () => {
