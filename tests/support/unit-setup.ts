@@ -5,6 +5,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 const print = console.error
 let printed: unknown[][] = []
 
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react')
+  // What a part loads when it is wanted takes its time on a machine that others use.
+  configure({ asyncUtilTimeout: 15_000 })
+}
+
 beforeEach(() => {
   printed = []
   console.error = (...args: unknown[]) => {

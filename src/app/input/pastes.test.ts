@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openToasts } from '@/ui/toast'
 import { readPastes } from './pastes'
 
@@ -13,6 +13,8 @@ beforeAll(() => {
   // jsdom has no execCommand: the range is set instead.
   Reflect.set(document, 'execCommand', () => false)
 })
+
+afterAll(() => document.body.replaceChildren())
 
 beforeEach(() => {
   document.body.innerHTML =

@@ -23,7 +23,7 @@ function Field() {
 
 function pasteLines(count: number, text: string, caret: number): HTMLInputElement {
   render(<Field />)
-  const field = screen.getByRole<HTMLInputElement>('textbox')
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nouvelle tâche' })
   fireEvent.change(field, { target: { value: text } })
   field.setSelectionRange(caret, caret)
   const lines = Array.from({ length: count }, (_, index) => `L${index + 1}`).join('\n')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR } from '../../../../tests/support/growth'
 import type { PageContext } from './context'
 import { correctionOf } from './correct'
 import { keptHistory, notedPrices, referencePrice, withPrice } from './crossed-price'
@@ -371,16 +372,7 @@ const HOSTILE = [
 ]
 
 it.each(HOSTILE)('takes at most as much longer as a text of « %s » is longer', (piece) => {
-  const timeOf = (length: number) => {
-    const times = Array.from({ length: 3 }, () => {
-      const start = performance.now()
-      faultsOf(readPage(piece.repeat(length / piece.length), {}))
-      return performance.now() - start
-    })
-    return Math.min(...times)
-  }
-  // Eight times the text takes 8 times as long where each piece costs the same, 64 times where each one reads the whole text.
-  expect(timeOf(200_000) / timeOf(25_000)).toBeLessThan(40)
+  expect(growthOf((text) => faultsOf(readPage(text, {})), piece, 200_000)).toBeLessThan(LINEAR)
 })
 
 describe('a crossed price that the noted prices allow', () => {
