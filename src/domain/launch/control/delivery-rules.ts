@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '@/domain/base/text/number-words'
-import { AMOUNT, EURO, MONEY } from './amounts'
+import { AMOUNT, centsOf, EURO, MONEY } from './amounts'
 import { coverageOf } from './coverage'
 import type { Passage } from './page-text'
 import {
@@ -21,14 +21,26 @@ import { claimed, isSpoken } from './stance'
 const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|transporteur\b|coursier|facteur|poste\b|courrier\b|distribution|remise (?:en main|contre|au domicile|a domicile|au facteur)|main propre|enveloppe (?:suivie|a bulles|bulle|renforcee|timbree|kraft|affranchie)|l'enveloppe|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre|frais postaux|postal|apport)`
 const FREE = String.raw`(?:(?<!non )(?<!pas )(?:offert|gratuit|inclu|compris)|sans frais|sans supplement|pa[iy]\w+ par nous|ne (?:vous |te )?coute (?:rien|pas)|pour (?:nous|moi|notre pomme)\b|(?:a|est) (?:notre|ma) charge|rien a (?:pay|ajout|regl))`
 /** « Le prix comprend l'envoi », « prix livré », « aucun frais de port », « franco ». */
-const WITHIN_PRICE = String.raw`\b(?:prix|tarif|total|montant)s?\b[^.!?\n]{0,30}(?:compren\w+|inclu\w*|avec|tient compte)[^.!?\n]{0,30}\b${SENT}|(?:prix|€|euros?) (?:rendu |tout compris )?(?:livree?|franco)\b|\b(?:aucuns?|pas de|sans|zero|ni) frais (?:de |d')?${SENT}|\bfranco (?:de port|domicile)|\bfranco\b(?! d)`
+const WITHIN_PRICE = String.raw`\b(?:prix|tarif|total|montant)s?\b[^.!?\n]{0,30}(?:compren\w+|inclu\w*|avec|tient compte)[^.!?\n]{0,30}\b${SENT}|(?:prix|€|euros?) (?:ttc )?(?:rendu |tout compris )?(?:livree?|franco)\b|\b(?:aucuns?|pas de|sans|zero|ni) frais (?:de |d')?${SENT}|\bfranco (?:de port|domicile)|\bfranco\b(?! d)`
 const DELIVERY_COST = new RegExp(
   String.raw`\b${SENT}\w*[^!?\n.]{0,60}?(?:\b${FREE}|${MONEY})` +
     // Not « 119 € (livraison en sus) ».
     String.raw`|(?!${MONEY} ?\(${SENT}\w* (?:en sus|en supplement|non compris|a part|selon|sur devis))(?:${MONEY}(?: (?:et )?${NUMBER_WORDS}(?: centimes)?)?|\b${FREE}\w*) ?(?:de |d'|pour |en |la |le |l'|les |un |une |votre |au |aux |\(|frais |l'emballage et |par |vers |plus |supplement |avec |cout |forfait |participation ){0,5}\b${SENT}` +
     `|${WITHIN_PRICE}` +
     // « L'envoi à cinq », beside a price that has its currency; « 52 € + 5,90 € »; « quatre euros pour la route ».
-    String.raw`|\b(?:envoi|port|livraison|transport) (?:a|de|:) (?:\d|${NUMBER_WORDS})\b(?! ?(?:jour|h\b|heure|semaine|j\b|a \d|domicile|partir))|(?:€|euros?)(?: ttc)? ?\+ ?\d[\d,. ]* ?(?:€|euro)|${MONEY} pour la route|\b(?:port|envoi|livraison),? ?:? \d+[.,]\d\d\b|${MONEY} (?:de plus |pour |par )[^.,;:!?\n\d]{0,25}\b${SENT}|\brien (?:de plus |d'autre )?(?:a (?:pay|regl|ajout)er )?pour (?:l'|la |le )?${SENT}`,
+    String.raw`|\b(?:envoi|port|livraison|transport) (?:a|de|:) (?:\d|${NUMBER_WORDS})\b(?! ?(?:jour|h\b|heure|semaine|j\b|a \d|domicile|partir))|(?:€|euros?)(?: ttc)? ?\+ ?\d[\d,. ]* ?(?:€|euro)|${MONEY} pour la route|${MONEY} (?:de plus |pour |par )[^.,;:!?\n\d]{0,25}\b${SENT}|\brien (?:de plus |d'autre )?(?:a (?:pay|regl|ajout)er )?pour (?:l'|la |le )?${SENT}`,
+)
+/** « Le recevoir : 6,90 € », « 4,90 € pour vous la faire parvenir », « jusqu'à votre porte : 5 € ». */
+const TO_DOOR = String.raw`(?:(?:(?:la|le|les|l'article|vous|te) (?:faire )?(?:recevoir|parvenir|venir)|l'avoir (?:chez (?:vous|toi)|a la maison)|recevoir (?:la|le|les|votre|ton|ta|l')[^.!?\n:;\d]{0,20}|chez (?:vous|toi)|(?:votre|ta) (?:porte|boite|sonnette)(?: aux lettres)?))`
+const COST_TO_DOOR = new RegExp(
+  String.raw`\b${TO_DOOR}(?: coute(?:nt|ra)?| revient a| demande| ?:|, ajoute\w*|, comptez|, compte)+ ?(?:\d[\d.,]*|${NUMBER_WORDS}) ?(?:€|eur)` +
+    String.raw`|(?:€|euros?)(?: ttc)?(?: de plus| en plus)?,? (?:pour|jusqu'a) (?:vous |te |que vous )?${TO_DOOR}|(?:€|euros?)(?: ttc)? rendue?s? (?:a |chez )` +
+    String.raw`|(?:€|euros?)(?: ttc)?,? tout compris\b|\brien a (?:pay|ajout|regl)er[^.!?\n]{0,20}${TO_DOOR}|^\W*frais ?: ?\d[\d.,]* ?(?:€|eur)`,
+  'm',
+)
+/** « Envoi 2,90 », beside a price that has its currency. */
+const BARE_COST = new RegExp(
+  String.raw`\b(?:port|envoi|livraison|colissimo|chronopost|relais|mondial relay|domicile|lettre suivie|timbre|expedition),? ?:? \d{1,3}[.,]\d\d\b(?! ?%)|\+ ?\d{1,3}[.,]\d\d (?:de |d')?(?:port|envoi|livraison|frais)\b`,
 )
 /** « Les frais de port vous seront communiqués », « transport : nous consulter », « hors frais de port ». */
 const COST_UNSAID = new RegExp(
@@ -74,7 +86,11 @@ function hasDeliveryCost(page: ReadPage): boolean {
     sentence
       .split(';')
       .some(
-        (part) => PAID_FOR.test(part) && !RETURNED.test(part) && DELIVERY_COST.test(withoutConditions(part)),
+        (part) =>
+          !RETURNED.test(part) &&
+          ((PAID_FOR.test(part) && DELIVERY_COST.test(withoutConditions(part))) ||
+            BARE_COST.test(part) ||
+            COST_TO_DOOR.test(part)),
       ),
   )
 }
@@ -111,13 +127,25 @@ export function totalPriceMissing(page: ReadPage): Finding {
 const HIDDEN_FEES =
   /\b(?:frais|supplements?) (?!de (?:retour|renvoi|douane|livraison|port|transport|envoi|expedition))[^.!?\n]{0,40}(?:peuvent|pourront|seront|sont) (?:etre )?(?:ajoute|factur|appliqu|prelev|ajuste)\w* (?:au|lors|a la|selon|en)[^.!?\n]*/g
 
-/** A sentence that speaks of delivery and of an amount, whatever stands between. */
+/** A sentence that speaks of delivery and of an amount, or a second amount that nothing else is said to cost. */
 function costsNamed(page: ReadPage): readonly Passage[] {
-  return page.sentences.filter(({ from, to }) => {
-    const said = page.folded.slice(from, to)
+  const { folded } = page
+  const spoken = page.sentences.filter(({ from, to }) => {
+    const said = folded.slice(from, to)
     return ANY_SENT.test(said) && !RETURNED.test(said) && ANY_COST.test(withoutConditions(said))
   })
+  const [first, ...others] = salePrices(page)
+  const price = first && centsOf(folded.slice(first.from, first.to))
+  const second = others.filter((place) => {
+    const said = sentenceText(page, place.from)
+    return centsOf(folded.slice(place.from, place.to)) !== price && !OTHER_AMOUNT.test(said)
+  })
+  return spoken.length > 0 ? spoken : second
 }
+
+/** Prices before a reduction, of a weight, of another article, and what else costs. */
+const OTHER_AMOUNT =
+  /retract|retour|renvo|rembours|repren|capital|barre|au lieu|avant|econom|remise|-\d|solde|promo|reduc|valeur|valait|kilo|\bkg\b|litre|\/ ?(?:kg|l\b|100)|option|supplement|\btaille|modele|coffret|\blots?\b|pieces|grav|cadeau|indemnit|garanti|~/
 
 /** « Prix : 29,- », in a currency that is not read. */
 function pricesNamed(page: ReadPage): readonly Passage[] {
@@ -127,7 +155,10 @@ function pricesNamed(page: ReadPage): readonly Passage[] {
   )
 }
 
-const PRICED = new RegExp(String.raw`\b(?:prix|tarif|coute)\b[^.!?\n\d]{0,20}\d[\d.,]*(?: ?€| ?eur\w*)?`, 'g')
+const PRICED = new RegExp(
+  String.raw`\b(?:prix|tarif|coute)\b[^.!?\n\d]{0,20}\d[\d.,]*(?: ?€| ?eur\w*)?|(?<![\d.,])\d[\d.,]* ?(?=ttc\b)`,
+  'g',
+)
 
 const ANY_COST = new RegExp(String.raw`${MONEY}|\b${FREE}`)
 
