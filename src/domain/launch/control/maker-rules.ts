@@ -4,6 +4,7 @@ import { EMAIL, PHONE, POSTCODE } from './contact-data'
 import type { Passage } from './page-text'
 import { isReachable, knownParties, textOf, type Party } from './parties'
 import { isNamed } from './spoken-parties'
+import type { Named } from './words'
 import { claimed, isTold } from './stance'
 import {
   found,
@@ -149,9 +150,14 @@ function isOfProduct({ folded }: ReadPage, at: number): boolean {
   const [noun = ''] = /[a-z]+(?= $)/.exec(before) ?? []
   if (noun.length <= 2) return false
   // « Montre française » below the title « Montre Capitaine ». In « Table en chêne français » the title is no second place.
-  const title = folded.slice(0, Math.min(TITLE, at - noun.length - 1)).split(/[^a-z]+/)
-  return OF_MAKING.test(noun) || title.includes(noun)
+  const title = folded.slice(0, Math.min(TITLE, at - noun.length - 1)).replace(COMPLEMENT, ' ')
+  if (OF_MAKING.test(noun)) return true
+  return !MADE_OF.test(before) && title.split(/[^a-z]+/).includes(noun)
 }
+
+/** « Chemise en lin », « avec du lin normand »: the material, not the product. */
+const COMPLEMENT = /\b(?:en|avec) (?:du |de la |de l'|des |une? )?[a-z]+/g
+const MADE_OF = /\b(?:en|avec) (?:du |de la |de l'|des |une? |nos |notre )?[a-z]+ $/
 
 /** Words that need no noun of the product before. */
 const ITS_OWN = /^(?:cocorico|terroir|de chez nous)/
@@ -176,11 +182,7 @@ const OWN_LAND = /^(?:nos|mes|notre|mon|nous|je|on) /
 function isAtHome(page: ReadPage, at: number): boolean {
   const { address } = knownParties(page).seller
   const around = sentenceAt(page, at)
-  if (
-    !address ||
-    ['outside' as const, 'union' as const].some((kind) => startsWithin(page.abroad.get(kind) ?? [], around))
-  )
-    return false
+  if (!address || isAbroadWithin(page, around)) return false
   const [, town = ''] =
     /\b\d{5} (?:cedex )?([a-z-]+(?: [a-z-]+)?)/.exec(page.folded.slice(address.from, address.to + TOWN)) ?? []
   const said = page.folded.slice(around.from, around.to)
@@ -201,13 +203,55 @@ export function falseOrigin(page: ReadPage): readonly Passage[] | null {
       (!isAdjective || isOfProduct(page, from)) &&
       !isOfStep(page, { from, to }) &&
       !ELSEWHERE.test(page.folded.slice(from, to)) &&
+      !isAbroadWithin(page, { from, to }) &&
+      !isHonestStep(page, { from, to }) &&
+      !(HARVEST.test(page.folded.slice(from, to)) && isOfPart(page, from)) &&
       (!OWN_LAND.test(page.folded.slice(from, to)) || isAtHome(page, from))
     )
   })
   if (claims.length === 0) return null
-  const isAbroad = origin === 'outside' || origin === 'eu' || isMadeAbroad(page)
-  return isAbroad ? orNull(claims) : null
+  const isAbroad = origin === 'outside' || origin === 'eu' || isMadeAbroad(page, false)
+  return orNull(
+    isAbroad ? claims : claims.filter((claim) => isOfAllParts(page, claim) && isMadeAbroad(page, true)),
+  )
 }
+
+/** « Fabriquée en Chine, gravée en France »: the first word is of the other country. */
+function isAbroadWithin({ abroad }: ReadPage, place: Passage): boolean {
+  return (['outside', 'union'] as const).some((kind) => startsWithin(abroad.get(kind) ?? [], place))
+}
+
+/** « Made in France, de la lame au coffret », « de A à Z »: the parts are in it. */
+function isOfAllParts({ folded }: ReadPage, { to }: Passage): boolean {
+  return ALL_PARTS.test(folded.slice(to, to + 40))
+}
+
+const ALL_PARTS =
+  /^[ ,]*(?:de a a z\b|(?:de la |de l'|du |des )[a-z-]+ (?:jusqu')?(?:a la |a l'|au |aux )[a-z])/
+
+/** « Tissée à Roubaix, cousue à Sfax », « cousu au Bangladesh. Imprimé à Lyon. »: a step, with the other one said beside it. */
+function isHonestStep(page: ReadPage, place: Passage): boolean {
+  const words = page.folded.slice(place.from, place.to)
+  const around = FINISH.test(words)
+    ? neighbourhood(page, place.from)
+    : STEP_VERB.test(words)
+      ? sentenceAt(page, place.from)
+      : null
+  if (!around) return false
+  return madeAbroad(page, true).some(({ from, to }) => {
+    const other = page.folded.slice(from, to)
+    return (
+      from >= around.from && from < around.to && MAKES.test(other) && other.slice(0, 4) !== words.slice(0, 4)
+    )
+  })
+}
+
+/** « Lin cultivé en France »: of the material. */
+const HARVEST = /^(?:recolt|cueill|cultiv)/
+const FINISH = /^(?:brod|imprim|grav|emaill)/
+const STEP_VERB = /^(?:recolt|cueill|cultiv|tiss|cous|tricot|mont|assembl|coul|tourn|forg|souffl|moul)/
+/** Not « origine », « import » or « expédié ». */
+const MAKES = /^(?:fabri|cous|tricot|confec|assembl|tiss|mont|mad|produ|forg|tourn|moul|coul|souffl|brod)/
 
 /** « Fabriquée hors de France ». */
 const ELSEWHERE = /\bhors\b|\bailleurs\b|\bloin de\b/
@@ -217,10 +261,10 @@ const FROM = /\b(?:de|du|des|d'|depuis)(?: (?:la|l'|les|notre|nos|un|une|chez))?
 const NEAR = 8
 /** Materials and parts come from elsewhere, the product does not. */
 const PART =
-  /\b(?:toile|tissu|laine|coton|cuir|cire|bois|boucles?|boutons?|fil|lin|matieres?|composants?|verre|papier|encre|cafe|grains|aloe|pot|bouchon|mecanisme|quincaillerie|parfum|mohair|semelle|gomme|tige|vierge|tissage|tissee?|filee?|tannee?|cuivre|acier|laiton|mouvement|moteur|batterie|pile|ampoule|puce|cadran|bracelet|doublure|fermeture|manche|vinaigre|sucre|noisettes|argent)\b[^,;.()]{0,40}$/
+  /\bavec (?:du|de la|de l'|des|une?|nos|notre) [^,;.()]{0,40}$|\b(?:lames?|feves?|cacao|vanille|epices|amandes|feuilles|thes?|plumes?|duvet|perles?|pierres?|corne|liege|latex|caoutchouc|bambou|osier|rotin|toile|tissu|laine|coton|cuir|cire|bois|boucles?|boutons?|fil|lin|matieres?|composants?|verre|papier|encre|cafe|grains|aloe|pot|bouchon|mecanisme|quincaillerie|parfum|mohair|semelle|gomme|tige|tissage|tissee?|filee?|tannee?|cuivre|acier|laiton|mouvement|moteur|batterie|pile|ampoule|puce|cadran|bracelet|doublure|fermeture|manche|vinaigre|sucre|noisettes|argent)\b[^,;.()]{0,40}$/
 
-function isOfPart({ folded }: ReadPage, at: number): boolean {
-  const before = folded.slice(Math.max(0, at - 60), at)
+function isOfPart(page: ReadPage, at: number): boolean {
+  const before = page.folded.slice(Math.max(sentenceAt(page, at).from, at - 60), at)
   const [part = ''] = PART.exec(before) ?? []
   // « Acier et montage : Yangjiang ».
   return part !== '' && !/\b(?:montage|assemblage|fabrication|confection)\b/.test(part)
@@ -236,21 +280,31 @@ function isAbroadSite(page: ReadPage, party: Party): boolean {
   return /@/.test(page.folded.slice(first.from, first.to)) && abroadIn(page, first) !== null
 }
 
-function isMadeAbroad(page: ReadPage): boolean {
+function isMadeAbroad(page: ReadPage, withParts: boolean): boolean {
   const makers = knownParties(page).all.filter(({ roles }) => roles.has('maker'))
-  const countries = [...(page.abroad.get('outside') ?? []), ...(page.abroad.get('union') ?? [])].filter(
-    ({ from }) => !isOfPart(page, from),
-  )
+  const countries = countriesOf(page, withParts)
   const isFrom = ({ from, to }: Passage) => countries.some((place) => place.from >= from && place.from < to)
   if (makers.some((party) => isFrom(firstSentence(page, party)) || isAbroadSite(page, party))) return true
-  return named(page, 'foreignMake').some((make) => {
-    return countries.some(
+  return madeAbroad(page, withParts).length > 0
+}
+
+function countriesOf(page: ReadPage, withParts: boolean): readonly Named[] {
+  return [...(page.abroad.get('outside') ?? []), ...(page.abroad.get('union') ?? [])].filter(
+    ({ from }) => withParts || !isOfPart(page, from),
+  )
+}
+
+/** Words of a making, an origin or a way that a country abroad follows. */
+function madeAbroad(page: ReadPage, withParts: boolean): readonly Named[] {
+  const countries = countriesOf(page, withParts)
+  return named(page, 'foreignMake').filter((make) =>
+    countries.some(
       ({ sentence, first, from }) =>
         sentence === make.sentence &&
         first >= make.first &&
         first - make.last <= NEAR &&
         // « Expédié en Belgique » says where to.
         (!MOTION.test(page.folded.slice(make.from, make.to)) || FROM.test(page.folded.slice(make.to, from))),
-    )
-  })
+    ),
+  )
 }
