@@ -17,7 +17,7 @@ const OTHER = String.raw`gard(?:e|es|ent|ons|ez)\b(?: (?:le|la|les|votre|vos|ton
 /** « 14 », « quatorze », « une quinzaine de ». */
 export const COUNT = String.raw`(?:\d{1,3}|${NUMBER_WORDS})`
 /** « trois petites semaines ». */
-const MEASURE = String.raw`(?:(?:petit|bon|long|court|gros|plein|tout petit)(?:e|ne|ue)?s? )?`
+const MEASURE = String.raw`(?:(?:petit|bon|long|court|gros|plein|premier|tout petit)(?:e|ne|ue)?s? )?`
 const TOKEN = new RegExp(
   String.raw`\b(?:(?<delivery>${DELIVERY})|(?<withdrawal>${WITHDRAWAL})|(?<other>${OTHER}))` +
     String.raw`|(?<![\w,]|(?<!\.)\.)(?:${COUNT}(?: (?:a|ou) | ?(?:[a/-]|ou) ?(?=\d)| et (?=\d)| jours? a ))?(?<count>${COUNT}) ?(?:\(\w+\) ?)?${MEASURE}(?<unit>jours?|jrs?|j\.(?= [a-z])|j|h|heures?|semaines?|mois|e jours?)\b(?! ?(?:sur|\/) ?\d)` +

@@ -31,6 +31,11 @@ function isOfGoods(page: ReadPage, at: number, goods: RegExp): boolean {
   return goods.test(sentenceText(page, at)) || goods.test(page.folded.slice(from, to))
 }
 
+/** « Les flacons ouverts ne sont pas repris ». */
+export function isUnsealed(page: ReadPage, at: number): boolean {
+  return /ouvert|deball|descell|entam/.test(sentenceText(page, at)) && isOfGoods(page, at, SEALED)
+}
+
 /** « Seuls les produits non ouverts sont repris »: to try an article takes no right away. */
 const UNTRIED = String.raw`(?:(?:\bnon[ -]|\bpas |\bjamais |\bsans avoir )(?:ete |encore ete )?(?:ouvert|deball|essay|descell|sorti|branch|allum|mont|deplie)|\bencore (?:emball|scell|sous (?:film|blister|plastique|cellophane))|\b(?:emballage|boite|carton|film|blister|sceau|paquet|cellophane)s? (?:d'origine )?(?:\w+ )?(?:intact|ferme\b|fermee|scelle|non )|\bsous (?:film|blister|cellophane))`
 const RESTRICTED = String.raw`(?:\bseul(?:e?s?)\b|\buniquement\b|\bseulement\b|\bexclusivement\b|\b(?:a (?:la )?|sous )condition|\bpourvu qu|\btant qu|\bdoi(?:t|vent)\b|\bimperativement\b|\bobligatoirement\b|\b(?:ne |n')[^.!?\n;]{0,30}\bqu(?:e\b|')|\bs(?:i (?:l'|le |la |les |il |elle |vous |tu |ton |votre )|'ils? ))`
@@ -38,20 +43,26 @@ const ONLY_UNTRIED = new RegExp(
   [
     String.raw`${RESTRICTED}[^.!?\n;]{0,90}${UNTRIED}[^.!?\n;]*`,
     String.raw`${UNTRIED}[^.!?\n;]{0,40}${RESTRICTED}[^.!?\n;]*`,
-    String.raw`\b(?:articles?|produits?|objets?|colis|paquets?|emballages?|boites?|pieces?|tout ce qui (?:est|a ete))(?: qui (?:est|a ete)| (?:est|sont))? (?:deja )?(?:ouvert|deball|essay|descell)\w*[^.!?\n;]{0,30}\b(?:(?:ne |n')[^.!?\n;]{0,25}\b(?:repris|rembours|retourn|rendu|echang|accept|repren|renvoy)|(?:est|sont) (?:refuse|acquis|perdu|consider|exclu)|perd)\w*[^.!?\n;]*`,
+    String.raw`\b(?:tout ce qui (?:est|a ete)|(?!(?:magasin|boutique|atelier|bureau|service|standard|site|accueil|guichet|depot|marche|relais|compte|dossier|litige|question|non|pas|jamais|ete|encore|meme|deja|une fois|apres|des|sera|est|sont|ou|et|si)\b)[a-z]{3,})(?: qui (?:est|a ete)| (?:est|sont))? (?:deja )?(?:ouvert|deball|essay|descell)\w*[^.!?\n;:]{0,30}\b(?:(?:ne |n')[^.!?\n;:,]{0,25}\b(?:repris|repren|rend\b|rembours|retourn|rendu|echang|accept|repren|renvoy)|(?<!n')(?:est|sont) (?:refuse|acquis|perdu|consider|exclu)|(?<!\b(?:pas|jamais) )perd)\w*[^.!?\n;]*`,
     String.raw`\b(?:apres|une fois|des)(?: (?:l'|le |la |votre |ton )?(?:ouverture|deballage|essayage)| (?:le |la |l'|votre |ton )?(?:colis|produit|article|boite|emballage|paquet) (?:ouvert|deball)\w*)[^.!?\n;]{0,30}\b(?:plus (?:de|aucun)|aucune?|pas de|impossible|ne )[^.!?\n;]{0,20}(?:retour|rembours|repris|echang)\w*[^.!?\n;]*`,
   ].join('|'),
   'g',
 )
+/** « Crème mains », not « un canapé crème ». */
+const CREAM = String.raw`(?:^|\b(?:la|une|cette|votre|notre|ta|de|d'une) )cremes?\b`
 /** Goods that the law leaves out once unsealed. */
-const SEALED =
-  /\bcds?\b|\bdvds?\b|blu-?ray|vinyle|disque|logiciel|jeux? video|cosmet|maquill|creme|savon|\bpots?\b|flacon|\btubes?\b|bouteille|sachet|bocal|bocaux|conserve|\bthes?\b|\bcafe|aliment|perissable|denree|consommable|cartouche|sous-vet|lingerie|maillot|piercing|boucles d'oreill/
+const SEALED = new RegExp(
+  String.raw`\bcds?\b|\bdvds?\b|blu-?ray|vinyle|disque|logiciel|jeux? video|cosmet|maquill|${CREAM}|savon|parfum(?!e)|shampo|serum|baume|mascara|levres|dentifrice|lotion|\bpots?\b|flacon|\btubes?\b|bouteille|sachet|bocal|bocaux|conserve|\bthes?\b|\bcafe|aliment|perissable|denree|consommable|cartouche|sous-vet|lingerie|maillot|piercing|boucles d'oreill`,
+)
 const ADVICE =
-  /personnalis|sur mesure|carte cadeau|si possible|de preference|frais de|gratuit|echange|au-dela|apres ce|passe ce|\bmeme\b|commercial|satisfait|garanti/
+  /personnalis|sur mesure|carte cadeau|si possible|de preference|frais de|gratuit|echange|au-dela|apres ce|passe (?:ce|le|les|cette|un)\b|\bmeme\b|commercial|satisfait|garanti/
 
+/** Goods made to the buyer's own wishes: « coupé à vos cotes », « d'après vos plans », « à la longueur que vous donnez ». */
+export const BESPOKE = String.raw`personnalis|monogramm|sur[ -]mesure|\b(?:a|aux|selon|d'apres|suivant|sur|avec) (?:vos|tes|votre|ton|ta)(?: propres?)? ?(?:cotes?|mesures?|dimensions?|indications?|specifications?|plans?|croquis|dessins?|textes?|photos?|consignes?|nom\b|prenom|initiales|taille exacte|motifs?|gout precis)|\b(?:cotes?|mesures?|dimensions?|longueur|largeur|taille|texte|motif|couleur) que (?:vous|tu) (?:nous |me |m')?(?:donn|indiqu|chois|envo|fourni|command)\w*|\bpour (?:vous|toi) seule?\b`
 /** Part of the goods that the law leaves out, what is no price of an article, or a right that follows. */
-const LAWFUL =
-  /frais|express|port\b|livraison|emballage|gravure|ouvert|descell|entam|utilis|portee?s?\b|lave|usag|abim|casse|incomplet|sans\b|moins|apres|au-dela|passe|plus de|plus tard|etiquette|personnalis|sur mesure|sur-mesure|prenom|perissable|alimentaire|l\.? ?221-28|exception|sauf|tant que|avant d|retenue|penalite|carte cadeau|difference|especes|timbre|douane|en avoir|un avoir|par avoir|bon d'achat|ancien|vieux|vieil|autre|colis (?:en|non|refuse)|contre remboursement|\bsi (?:vous|tu|le|la|l'|elle|il)\b/
+const LAWFUL = new RegExp(
+  String.raw`frais|express|port\b|livraison|emballage|gravure|ouvert|descell|entam|utilis|portee?s?\b|lave|usag|abim|casse|incomplet|sans\b|moins|apres|au-dela|passe|plus de|plus tard|etiquette|personnalis|sur mesure|sur-mesure|prenom|perissable|alimentaire|l\.? ?221-28|exception|sauf|tant que|avant d|retenue|penalite|carte cadeau|difference|especes|timbre|douane|en avoir|un avoir|par avoir|bon d'achat|ancien|vieux|vieil|autre|colis (?:en|non|refuse)|contre remboursement|\bsi (?:vous|tu|le|la|l'|elle|il)\b|${BESPOKE}`,
+)
 /** The buyer's own doing is no condition. */
 const RETURN = String.raw`(?:retour|renvo|repren|reprise|repris|retract|rembours|renonc|rendre)\w*`
 const FAULTY = String.raw`(?:defectu|defaut|abim|casse|endommag|non conforme|erreur de (?:notre|ma)|panne|vice\b|malfacon)`

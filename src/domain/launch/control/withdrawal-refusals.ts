@@ -2,11 +2,12 @@ import { AMOUNT } from './amounts'
 import { COUNT } from './durations'
 import type { Passage } from './page-text'
 import { found, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
-import { HYGIENE, isOfHygiene, refusedReturns } from './refused-returns'
+import { BESPOKE, HYGIENE, isOfHygiene, isUnsealed, refusedReturns } from './refused-returns'
 import { stated } from './stance'
 
-const EXCEPTIONS =
-  /passe ce delai|au-dela|apres ce delai|hors delai|plus tard que|\bancien|personnalis|sur mesure|sur-mesure|descell|\b(?:cds?|dvds?|blu-?rays?|vinyles?|disques?|logiciels?|jeux video)\b[^.!?]{0,20}(?:ouvert|deball)|perissable|l\.? ?221-28|denree|exception|sauf|alimentaire|perim|prenom|initiales|\bgrave|\bbrode|a votre nom|a la demande/
+const EXCEPTIONS = new RegExp(
+  String.raw`passe ce delai|au-dela|apres ce delai|hors delai|plus tard que|\bancien|descell|\b(?:cds?|dvds?|blu-?rays?|vinyles?|disques?|logiciels?|jeux video)\b[^.!?]{0,20}(?:ouvert|deball)|perissable|l\.? ?221-28|denree|exception|sauf|alimentaire|perim|prenom|initiales|\bgrave|\bbrode|a la demande|${BESPOKE}`,
+)
 /** Hygiene excepts what was unsealed, nothing else. */
 const UNOPENED = /\bmeme\b[^.!?]{0,30}\b(?:jamais|non|neu\w+|pas|scelle\w*|intact\w*|emballe\w*|ferme\w*)/
 const GIVEN_BACK = String.raw`(?:retour|remboursement|echange|reprise)s?\b`
@@ -120,7 +121,7 @@ export function refusals(page: ReadPage): readonly Passage[] {
   return [
     ...stated(page, found(page, REFUSALS)).filter(({ from }) => {
       const sentence = sentenceText(page, from)
-      const isLeftOut = EXCEPTIONS.test(sentence) || isOfHygiene(page, from)
+      const isLeftOut = EXCEPTIONS.test(sentence) || isOfHygiene(page, from) || isUnsealed(page, from)
       return (!isLeftOut || UNOPENED.test(sentence)) && !NO_REFUSAL.test(sentence)
     }),
     ...stated(page, found(page, BUYER_FEE)).filter(

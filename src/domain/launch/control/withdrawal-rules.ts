@@ -48,7 +48,7 @@ function isTermTold(page: ReadPage): boolean {
 }
 
 const BARE = new RegExp(
-  String.raw`\b${COUNT} (?=a compter|a partir|apres|des |de plus)|\bquatorzieme(?= jour)|\b14 ?e(?:me)?(?= jour)`,
+  String.raw`\b${COUNT} (?=a compter|a partir|apres|des |de plus)|\bquatorzieme(?= jour)|\bquatorzaine\b|\b14 ?e(?:me)?(?= jour)`,
   'g',
 )
 
@@ -56,9 +56,7 @@ const BARE = new RegExp(
 function bareTerms(page: ReadPage): readonly { topic: Topic; days: number; from: number }[] {
   return found(page, BARE).map(({ from, to }) => ({
     topic: 'none',
-    days: /14|quatorzieme/.test(page.folded.slice(from, to))
-      ? LEGAL_DAYS
-      : numberOf(page.folded.slice(from, to)),
+    days: /14|quatorz/.test(page.folded.slice(from, to)) ? LEGAL_DAYS : numberOf(page.folded.slice(from, to)),
     from,
   }))
 }
@@ -104,7 +102,8 @@ const LONGEST_WITHDRAWAL = 400
 const CLOCK_BEFORE = /\b(?:entre|de|des|avant|vers|et|a|jusqu'a) ?$/
 
 /** « Une vis manquait, renvoyée en 2 jours »: by the seller; a buyer's term is « sous », « dans », « pendant ». */
-const SENT_BY_SELLER = /\b(?:r?envoye|remplace|echange|repare)e?s? en $/
+const SENT_BY_SELLER =
+  /\b(?:(?:r?envoye|remplace|echange|repare)e?s?|retour (?:d')?(?:atelier|sav|usine)|retour (?:de l'atelier|chez (?:vous|toi))) en $/
 
 /** Not « retours traités en 3 jours ». */
 function isTermOfWithdrawal(sentence: string): boolean {
