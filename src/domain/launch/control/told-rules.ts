@@ -32,7 +32,7 @@ export function identityMissing(page: ReadPage): Finding {
 
 const TERM = String.raw`(?:d'un an\b|\b(?<count>${COUNT}) ?(?<unit>ans?|annees?|mois|semaines?|jours?)\b)`
 const OF_LEGAL = new RegExp(
-  String.raw`garanties? legales?(?: de conformite)?[^.!?\n,;]{0,40}?(?:\bde|:|\bpendant|\bdure|\blimitee a|\best d[e'])? ?${TERM}`,
+  String.raw`(?<!\b(?:ans?|mois) (?:de|pour) (?:la |votre |ta |une )?)garanties? legales?(?: de conformite)?(?:(?!\bqu(?:e\b|'|i (?!dure|vaut|court|tient|s'arrete|est\b)))[^.!?\n,;]){0,40}?(?:\bde|:|\bpendant|\bdure|\blimitee a|\best d[e'])? ?${TERM}`,
   'g',
 )
 const LEGAL_REFUSED =
@@ -206,7 +206,7 @@ function ownContacts(page: ReadPage): string {
 }
 
 const DISPUTE =
-  /litig|pas d'issue|impasse|reclam|differend|desaccord|conflit|amiable|dispute|brouill|fache|s'entend|tranch|departag|arbitr|\btiers\b|sans juge|\b[a-z]+ conso\b(?!\.)|mediat|concili/
+  /litig|pas d'issue|impasse|reclam|differend|desaccord|conflit|amiable|dispute|brouill|fache|s'entend|tranch|departag|arbitr|\btiers\b|sans juge|\b[a-z]+ conso\b(?!\.)|mediat|concili|souci[^.!?\n]{0,40}(?:regl|resou)|mecontent|pas content/
 
 const CLOSED =
   /ferme|retire|enleve|desactive|n'existe|exist\w* plus|\bcess|supprim|disparu|arret|abandonn|pris fin|mis (?:fin|un terme)|hors (?:service|ligne)|clotur|\bfin de|remplace|plus (?:accessible|disponible|active|en ligne|en service|de (?:plateforme|lien|site))|n'y renvoyons|n'est plus|ancienne plateforme/

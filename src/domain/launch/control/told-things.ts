@@ -148,6 +148,7 @@ export const TOLD_THINGS = {
     representant*
     operateur (economique|responsable|ue)
     repondons dans l (union|ue)
+    (union|ue|europe) (repond|reponds|repondons)
     en repond*
     (ec|eu) rep`,
   host: `heberge*
@@ -158,6 +159,8 @@ export const TOLD_THINGS = {
     cnpm
     ame conso
     devigny
+    cmap
+    anm conso
     conciliat*`,
   registry: `siret
     siren
