@@ -8,7 +8,7 @@ import { claimed, isSpoken } from './stance'
 
 /** Words that warn in another language whatever else the sentence says. */
 const SURE_WARNING =
-  /\b(?:warning|warnung|achtung|advertencia|precaucion|attenzione|avvertenz\w*|waarschuwing|choking hazard|keep (?:out|away)|do not|not (?:suitable|intended) for|nicht geeignet|no apto|non adatto|niet geschikt)\b|警告|注意|危险/
+  /\b(?:warning|warnung|achtung|advertencia|precaucion|attenzione|avvertenz\w*|waarschuwing|choking hazard|keep (?:out|away)|do not|not (?:suitable|intended) for|nicht geeignet|no apto|non adatto|niet geschikt|sicherheitshinweis\w*|warnhinweis\w*|vorsicht|gefahr|erstickung\w*|nur unter|unter (?:\w+ )?aufsicht|kein schutz|peligro|pericolo|cuidado|gevaar|let op|uwaga|perigo|atencao|bajo (?:la )?(?:vigilancia|supervision)|sotto (?:la )?(?:sorveglianza|supervisione))\b|警告|注意|危险/
 const WARNING =
   /\b(?:caution|danger|hazard|never|children|adults?|kinder|erwachsene|ninos|adultos|bambini|adulti|kinderen|supervision|unattended|flammable|fire|flames?|heat|swallow\w*|ingest\w*|suffocat\w*|chok\w*|eyes|skin|burns?|avoid|nicht|keep|risk|mantener|evitar|fuego|agua|feuer|wasser|augen)\b/
 const FRENCH_WARNING =
@@ -45,7 +45,8 @@ const SURE_FRENCH = /\b(?:ne|pas|aux|vous|votre|une|sur|dans|avec|enfants|moins|
 const FRENCH_WORDS = /\b(?:le|la|les|des|aux?|ne|pas|est|une?|du|vous|votre|enfants|moins|hors|portee)\b/g
 
 /** « Warning / Attention : surface chaude »: the foreign word is a second title. */
-const TITLES = /\b(?:warning|caution|achtung|warnung)\b/g
+const TITLES =
+  /\b(?:warning|caution|achtung|warnung|sicherheitshinweis\w*|warnhinweis\w*|vorsicht|gefahr|peligro|pericolo)\b/g
 const FRENCH_TITLE = /\b(?:attention|avertissements?|mises? en garde)\b/
 
 function isMostlyFrench(sentence: string): boolean {
@@ -70,7 +71,7 @@ const BRAND_AS_FIT =
   /compatib|marques? (?:d|de leur)|marque :|fabricant|aucun lien|\b(?:coque|etui|housse|chargeur|cable|bracelet|support|verre|adaptateur)\b|pour (?:iphone|ipad|airpods?|airtag|samsung|xiaomi|apple|lego)|s'adapte|convient (?:a|aux)|apple ?pay|samsung ?pay|amazon ?pay|google ?pay|fonctionne avec|pay\b|n'est (?:pas|ni)|sans lien avec/
 const FOR = /\b(?:pour|avec|type|ou|et)(?: [a-z']+){0,3} $/
 const SHOP_NAME =
-  /(?:[Bb]ienvenue (?:chez|sur|dans) |[Ll][’']équipe (?:de )?|©(?: ?20\d\d)? ?|[Cc]opyright (?:20\d\d )?|[Ll]a boutique |[Mm]erci d[’']avoir choisi |Chez )((?:[A-ZÀ-Ý][\p{L}\d&’'-]+ ?){1,3})/gu
+  /(?:[Bb]ienvenue (?:chez|sur|dans) |[Ll][’']équipe (?:de )?|©(?: ?20\d\d)? ?|[Cc]opyright (?:20\d\d )?|[Ll]a boutique |[Mm]erci d[’']avoir choisi |Chez (?=[^,\n]{2,40}, (?:nous|on|notre|nos|votre|vos|ton|ta|tes|tou\w+|chaque|l[ae]s?)\b))((?:[A-ZÀ-Ý][\p{L}\d&’'-]+ ?){1,3})/gu
 
 /** « Merci d'avoir choisi TOYLANDIA OUTLET » on the page of a seller of another name: nothing else on it bears this one. */
 function unknownShops(page: ReadPage): readonly Passage[] {
@@ -89,7 +90,7 @@ function unknownShops(page: ReadPage): readonly Passage[] {
 }
 
 const WELCOME =
-  /(?:[Bb]ienvenue (?:chez|sur|dans la boutique) |[Ll][’']équipe (?:de )?|(?:©|[Cc]opyright) ?20\d\d ?|[Mm]erci (?:d[’']avoir choisi|de (?:votre|ta) (?:confiance|visite) (?:à|chez)|pour (?:votre|ta) (?:achat|commande|visite) (?:sur|chez)) |[Cc]hez (?=\p{Lu}{3}))((?!France|Noël|Paris|Colissimo|Chronopost|Mondial)\p{Lu}[\p{L}\d&’'-]{2,}(?: \p{Lu}[\p{L}\d&’'-]+){0,2})/gu
+  /(?:[Bb]ienvenue (?:chez|sur|dans la boutique) |[Ll][’']équipe (?:de )?|(?:©|[Cc]opyright) ?20\d\d ?|[Mm]erci (?:d[’']avoir choisi|de (?:votre|ta) (?:confiance|visite) (?:à|chez)|pour (?:votre|ta) (?:achat|commande|visite) (?:sur|chez)) |Chez (?=\p{Lu}{3}[^,\n]{0,40}, (?:nous|on|notre|nos|votre|vos|ton|ta|tes|tou\w+|chaque|l[ae]s?)\b)|(?:[Rr]etrouvez|[Dd]écouvrez)[^.!?\n]{0,60} (?:sur|dans) (?:notre|la) boutique (?:en ligne )?)((?!France|Noël|Paris|Colissimo|Chronopost|Mondial|Etsy|Instagram|Facebook|Vinted|Amazon|TikTok|Pinterest|Leboncoin)\p{Lu}[\p{L}\d&’'-]{2,}(?: \p{Lu}[\p{L}\d&’'-]+){0,2})/gu
 
 /** Fields that the buyer fills: the text of an engraving, a newsletter. */
 const FILLED =
