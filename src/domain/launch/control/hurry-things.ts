@@ -5,6 +5,7 @@ export const HURRY_THINGS = {
   hurry: `(plus|reste|restent) que # _ (piece*|exemplaire*|article*|unite*|stock|produit*|paire*|boite*|flacon*|place*|lot*|disponible*|restant*|jour*|heure*|minute*)
     plus que (quelques|les) (piece*|exemplaire*|article*|unite*|stock|produit*|paire*|heures|jours|minutes)
     (n|ne) en? reste* _ que #
+    ne (m|nous) en reste* _ que #
     n en reste* _ que #
     n en reste* que #
     en reste* presque plus

@@ -34,8 +34,9 @@ const LAST = /derni|limit/
 /** « Un cadeau de dernière minute », « à la réception du dernier article ». */
 const OF_LAST =
   /(?:(?:idee|cadeau|achat|envie|imprevu)s?[^.!?\n]{0,14}\bde |(?:reception|livraison|remise|possession|arrivee) d(?:u|e la) )$/
-/** « Le prix ne bouge pas ce soir ». */
-const DENIED_WITHIN = /^(?!n[e' ]|y en).*\b(?:ne |n')[a-z]+ (?:pas|jamais)\b/
+/** « Le prix ne bouge pas ce soir », « il n'en reste pas « plus que 3 » ». */
+const DENIED_WITHIN =
+  /^(?!n[e' ]|y en).*\b(?:ne |n')[a-z]+ (?:pas|jamais)\b|\breste\w* (?:pas|jamais) (?:[«"] ?)?(?:plus |que |qu'|seulement )/
 /** A list of the shop's sections. */
 const MENU = /[|·•›✿★✨⋆]|\s{2,}/
 
