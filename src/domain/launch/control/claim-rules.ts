@@ -23,7 +23,7 @@ const OF_REVIEWS =
   /\b(?:not[ée]e?s?|avis|clients?|clientes?|acheteu\w+|moyenne|satisf\w+|recommand\w+|google|trustpilot|amazon|etsy|sites?|qualite|service|evalu\w+|commentaires?|temoignages?)\b/
 const FIVE = 5
 const CONTROL =
-  /controle|ont (?:vraiment |deja )?(?:achete|commande)|acheteurs|collect|recueil|invit|depos|numero de commande|verifions|verifie (?:les|que)|contrepartie|non verifies|ne sont pas|publions|publies?\b|\btri(?:e|es)?\b|lien envoye|modalites|(?:apres|suivant) (?:leur |l'|un |votre |la |chaque )?(?:achat|livraison|commande|reception)|achat (?:de|du|d')/
+  /controle|ont (?:vraiment |deja )?(?:achete|commande)|acheteurs(?! (?:l'|les? |la |en |nous |vous |sont |tres |ont )*(?:ador|raffol|conqui|ravi|satisf|heureu|recommand|approuv|plebisc|enthous|comble|content|convainc|aim))|collect|recueil|invit|depos|numero de commande|verifions|verifie (?:les|que)|contrepartie|non verifies|ne sont pas|publions|publies?\b|\btri(?:e|es)?\b|lien envoye|modalites|(?:apres|suivant) (?:leur |l'|un |votre |la |chaque )?(?:achat|livraison|commande|reception)|achat (?:de|du|d')/
 /** Not « l'avis harmonisé », « sauf avis contraire ». */
 const SPOKEN =
   /(?<!d'|sauf )\b(?:avis(?! (?:\w+ )?(?:harmonis|europeen|ue\b|officiel|obligatoire|legal|d'information|de l'union|de bruxelles|de passage|de l'ue|contraire|(?:sur|relatif|concernant)[^.!?\n]{0,20}garantie))|commentaires?|temoignages?|evaluations?)\b/

@@ -94,7 +94,8 @@ export const GREEN_THINGS = {
     (gots|fsc|pefc|oeko|grs|rcs 100|cradle|ademe)
     label*
     analyse _ cycle
-    (bilan|empreinte) carbone __ #
+    # (g|kg|gramme*|kilo*|tonne*) (d|de)? (co2*|carbone)
+    (bilan|empreinte) carbone __ # _ (g|kg|gramme*|kilo*|tonne*|co2*|gco2*|kgco2*|equivalent*)
     iso #
     en 13432
     en 17033

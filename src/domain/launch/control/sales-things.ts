@@ -28,6 +28,8 @@ export const SALES_THINGS = {
     # % de? (satisfaction|satisfait*|recommand*)
     (elu|elue|elus|elues|plebiscite*) __ par __ ${PEOPLE}
     (note|notee|notes|recommande*|adopte*|approuve*) __ par __ ${PEOPLE}
+    (note|notee|notes|notees|recommande*|adopte*|approuve*|plebiscite*|elu|elue|elus|elues|choisi|choisie|choisis|choisies) __ par _ (plus|pres) de #
+    (note|notee|notes|notees|recommande*|adopte*|approuve*|plebiscite*|elu|elue|elus|elues|choisi|choisie|choisis|choisies) __ par _ (millier*|centaine*) (de|d)
     ★ ★ ★
     ⭐ ⭐ ⭐`,
   certified: `(certifie|certifiee|certifies|certifiees|certifiant|certifiante)
