@@ -160,8 +160,8 @@ function isSound({ text }: ReadPage, whole: Passage, cut: Passage, kind: CutKind
   return readsOn({ left, gone, right: text.slice(cut.to, whole.to), kind, isLoose })
 }
 
-/** An amount beside another one. */
-const AMOUNT_NEXT = /^\s*(?:[→➜—–/•]|\d)/
+/** Beside an amount: another one, or when it holds. */
+const AMOUNT_NEXT = /^\s*(?:[→➜—–/•]|\d|toute l['’]année|aujourd['’]hui|en ce moment|ce mois)/
 
 /** « , qui respecte la nature, »: both signs go with it. */
 function enclosed({ folded, text }: ReadPage, whole: Passage, clause: Passage): Passage {
