@@ -1,7 +1,7 @@
 import { hasSoldQuery, type LiveSalesTest } from '@/data/sales-test-lists'
 import { launchStandingsQuery } from '@/data/launch-standings'
 import type { LiveProject } from '@/data/project-lists'
-import { candidateQuery, type LiveCandidate } from './research/candidate-lists'
+import { candidatesAt, type LiveCandidate } from './research/candidate-lists'
 import { sectionsQuery, type LiveSection } from './research/section-lists'
 import {
   joined,
@@ -33,7 +33,7 @@ import { newestOfEachProduct, type GuidanceFacts } from '@/domain/guidance/next-
 import type { LaunchStanding } from '@/domain/launch/standing'
 import { lessonUnderWay } from '@/domain/learning/progress'
 import { NEW_SELLER } from '@/domain/money/seller'
-import { addressText, readAddress } from '@/domain/research/candidate-address'
+import { addressText } from '@/domain/research/candidate-address'
 import { withGains } from '@/domain/sales-tests/followed-gain'
 import { phaseOf } from '@/domain/sales-tests/phase'
 import { salesOf } from '@/domain/sales-tests/sales-test'
@@ -173,11 +173,10 @@ function testedOutside(
 type Tested = GuidanceRead['tested']
 
 function testedReading(products: readonly string[]): Reading<Tested> | null {
-  const readings = products.flatMap((product) => {
-    const at = readAddress(product)
+  const readings = candidatesAt(products).map(
     // The rules refuse a link whose section was deleted: it is none.
-    return at ? [[product, { ...candidateQuery(at), isOwnUntilSent: true }] as const] : []
-  })
+    ([product, query]) => [product, { ...query, isOwnUntilSent: true }] as const,
+  )
   if (readings.length === 0) return null
   return joined<Record<string, LiveCandidate | null>, Tested>(
     `tested ${readings.map(([product]) => product).join()}`,

@@ -1,5 +1,5 @@
 import { parseCandidate, type Candidate } from '@/domain/research/candidate'
-import type { CandidateAddress } from '@/domain/research/candidate-address'
+import { readAddress, type CandidateAddress } from '@/domain/research/candidate-address'
 import { candidatesPath } from '@/domain/research/candidate-writes'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 import {
@@ -65,6 +65,16 @@ export function allCandidatesQuery(uid: string, sectionId: string | null): Query
 /** Null: no candidate at this path. */
 export function candidateQuery({ id, sectionId }: CandidateAddress): Query<LiveCandidate | null> {
   return documentQuery(candidatesPath(sectionId), id, parse)
+}
+
+/** The query of each product that a test is about, with its address as `addressText` writes it; an unreadable address has none. */
+export function candidatesAt(
+  addresses: readonly string[],
+): readonly (readonly [address: string, query: Query<LiveCandidate | null>])[] {
+  return addresses.flatMap((address) => {
+    const at = readAddress(address)
+    return at ? [[address, candidateQuery(at)] as const] : []
+  })
 }
 
 /** A section's candidates have no owner field; the section has. */

@@ -3,7 +3,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { useSeller } from '@/components/use-seller'
 import { projectsQuery, type LiveProject } from '@/data/project-lists'
 import { recentCandidates } from '@/data/research/recent-candidates'
-import { candidateQuery, type LiveCandidate } from '@/data/research/candidate-lists'
+import { candidatesAt, type LiveCandidate } from '@/data/research/candidate-lists'
 import { salesTestsQuery, type LiveSalesTest } from '@/data/sales-test-lists'
 import {
   isKnown,
@@ -20,7 +20,6 @@ import { todosDoneIn, type LiveTodo } from '@/data/todo-lists'
 import { productsFound } from '@/data/week-reading'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 import { productRows, type ProductRow } from '@/domain/research/product-rows'
-import { readAddress } from '@/domain/research/candidate-address'
 import { missingProducts, withGains } from '@/domain/sales-tests/followed-gain'
 import { PRODUCTS_READ } from '@/domain/analyses/product-chart'
 import { testRows, type TestRow } from '@/domain/analyses/sales-test-chart'
@@ -37,14 +36,6 @@ const NONE: readonly LiveCandidate[] = []
 
 type Statements = Readonly<Record<string, LiveCandidate | null>>
 const NO_STATEMENTS: Table<Statements> = {}
-
-function statementsOf(products: readonly string[]): Table<Statements> {
-  const asked = products.flatMap((product) => {
-    const at = readAddress(product)
-    return at ? [[product, candidateQuery(at)] as const] : []
-  })
-  return Object.fromEntries(asked)
-}
 
 export type Reading<T> =
   | { readonly status: 'loading' }
@@ -106,7 +97,9 @@ export function useAnalyses(): Analyses {
   // The gain of a test that keeps none is that of its product's statement.
   const statements = useQueries(
     uid,
-    products ? statementsOf(missingProducts(tests.items, products, localDateOf(now))) : NO_STATEMENTS,
+    products
+      ? Object.fromEntries(candidatesAt(missingProducts(tests.items, products, localDateOf(now))))
+      : NO_STATEMENTS,
   )
   const tested = Object.values(valuesOf(statements)).filter((each) => each !== null && each !== undefined)
   const xp = profile.status === 'ready' ? (profile.value?.xp ?? null) : null

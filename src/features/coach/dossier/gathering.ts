@@ -9,7 +9,7 @@ import { profileQuery } from '@/data/profile'
 import { launchStandingsQuery } from '@/data/launch-standings'
 import { projectQuery, projectsQuery, type LiveProject } from '@/data/project-lists'
 import { recentCandidates } from '@/data/research/recent-candidates'
-import { candidateQuery } from '@/data/research/candidate-lists'
+import { candidateQuery, candidatesAt } from '@/data/research/candidate-lists'
 import { sectionsQuery, type LiveSection } from '@/data/research/section-lists'
 import { salesTestsOf, salesTestsQuery, type LiveSalesTest } from '@/data/sales-test-lists'
 import { openTodos, todosDone, type LiveTodo } from '@/data/todo-lists'
@@ -21,7 +21,7 @@ import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
 import { PRODUCTS, type DossierFacts, type LongList } from '@/domain/coach/dossier/dossier-parts'
 import type { SubjectWork } from '@/domain/coach/dossier/dossier-subject'
 import { localDateOf, mondayOf, sevenDaysFrom } from '@/domain/base/time/local-date'
-import { addressText, readAddress } from '@/domain/research/candidate-address'
+import { addressText } from '@/domain/research/candidate-address'
 import { missingProducts } from '@/domain/sales-tests/followed-gain'
 
 // The dossier's text and its queries load as one chunk.
@@ -94,12 +94,7 @@ export function dossierQueries(uid: string, subject: SharedSubject | null): Aski
 /** One by one: a product that was deleted with its table is refused. */
 function testedQueries(tests: readonly LiveSalesTest[], candidates: readonly LiveCandidate[]): Table<Tested> {
   const missing = missingProducts(tests, candidates, localDateOf(new Date()))
-  return Object.fromEntries(
-    missing.flatMap((product) => {
-      const at = readAddress(product)
-      return at ? [[`tested ${product}`, candidateQuery(at)]] : []
-    }),
-  )
+  return Object.fromEntries(candidatesAt(missing).map(([product, query]) => [`tested ${product}`, query]))
 }
 
 function testedOf(read: Partial<Tested>): readonly LiveCandidate[] {
