@@ -7,8 +7,3 @@ export function useKnownSeller(): Seller | null {
   const { profile } = useSignedIn()
   return profile.status === 'ready' ? (profile.value?.seller ?? NEW_SELLER) : null
 }
-
-/** Defaults of a beginner until the profile is loaded. */
-export function useSeller(): Seller {
-  return useKnownSeller() ?? NEW_SELLER
-}

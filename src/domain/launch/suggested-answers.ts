@@ -9,7 +9,7 @@ import { firstClause, namedCategory } from './named-category'
 /** What the account knows already. Null: not read. */
 export interface KnownOfSeller {
   readonly content: Pick<ProjectContent, 'title' | 'sections'>
-  readonly seller: SellerInputs
+  readonly seller: SellerInputs | null
   readonly plan: Pick<StoredPlan, 'answers' | 'declared'> | null
   readonly hasSold: boolean | null
 }
@@ -70,7 +70,7 @@ export function suggestedAnswers({ content, seller, plan, hasSold }: KnownOfSell
   const ships = shipsFrom(supplier)
   const stock = stockOf([{ from: SUPPLIER, words: supplier }, ...sale])
   const category = categoryOf(content)
-  const isMicro = seller.acre !== 'none' || seller.isFlatTaxed
+  const isMicro = seller !== null && (seller.acre !== 'none' || seller.isFlatTaxed)
   return {
     ...(isMicro && { status: { value: 'micro', from: MONEY } }),
     // Goods that the seller packs leave from the seller.

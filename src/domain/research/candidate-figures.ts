@@ -6,7 +6,7 @@ import { scoreOf, type CandidateScore } from './candidate-score'
 /** What a candidate is compared by, on every screen. */
 export interface CandidateFigures {
   readonly score: CandidateScore
-  /** Rest of a sale, in cents; null: price or purchase is missing. */
+  /** Rest of a sale, in cents; null: price or purchase is missing, or the seller is not read. */
   readonly restCents: number | null
   /** Share of the price without VAT, in tenths of a percent; null: unknown. */
   readonly margin: number | null
@@ -14,11 +14,12 @@ export interface CandidateFigures {
   readonly isBeforeIncomeTax: boolean
 }
 
+/** `seller` null: not read. */
 export function figuresOf(
   { verdicts, figures }: Pick<Candidate, 'verdicts' | 'figures'>,
-  seller: SellerInputs,
+  seller: SellerInputs | null,
 ): CandidateFigures {
-  const sale = saleOf(figures, seller)
+  const sale = seller && saleOf(figures, seller)
   return {
     score: scoreOf(verdicts),
     restCents: sale?.restCents ?? null,

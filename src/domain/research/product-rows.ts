@@ -22,7 +22,7 @@ const NAME_MAX = 60
 
 export function productRows(
   candidates: readonly PlacedCandidate[],
-  seller: SellerInputs,
+  seller: SellerInputs | null,
 ): readonly ProductRow[] {
   return candidates.map((candidate) => {
     const figures = figuresOf(candidate, seller)

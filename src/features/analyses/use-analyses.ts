@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useSeller } from '@/components/use-seller'
 import { projectsQuery, type LiveProject } from '@/data/project-lists'
 import { recentCandidates } from '@/data/research/recent-candidates'
 import { candidatesAt, type LiveCandidate } from '@/data/research/candidate-lists'
@@ -26,6 +25,8 @@ import { testRows, type TestRow } from '@/domain/analyses/sales-test-chart'
 import { sectionShares, type SectionShare } from '@/domain/analyses/section-chart'
 import { weekPoints, WEEKS_SHOWN, weeksToCount, type WeekPoint } from '@/domain/analyses/week-points'
 import { addDays, localDateOf, mondayOf } from '@/domain/base/time/local-date'
+import type { Seller } from '@/domain/money/sale-inputs'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 
 /** Documents. What the last four weeks are counted from is read whole; the rest is at most some 60. */
@@ -84,8 +85,8 @@ export function analysesRead(uid: string, now: Date): Asking<AnalysesRead> {
 export function useAnalyses(): Analyses {
   const { user, profile, deviceNow: now } = useSignedIn()
   const { uid, createdAt: since } = user
-  const seller = useSeller()
   const isOnline = useIsOnline()
+  const seller = mapped(readingOf(profile, isOnline), (known) => known?.seller ?? NEW_SELLER)
   const lives = useQueries(uid, analysesRead(uid, now))
   const { weeks = LOADING, todos = LOADING, before, projects = LOADING } = lives
   const { candidates = LOADING, found = LOADING } = lives
@@ -121,13 +122,13 @@ export function useAnalyses(): Analyses {
       shares: sectionShares(all),
       projects: all.length,
     })),
-    products: mapped(readingOf(candidates, isOnline), (all) => productRows(all, seller)),
+    products: ofSeller(readingOf(candidates, isOnline), seller, productRows),
     tests:
       isReading(candidates) || summaryOf(statements).status === 'reading'
         ? { status: 'loading' }
-        : mapped(readingOf(tests.list, isOnline), (all) => ({
+        : ofSeller(readingOf(tests.list, isOnline), seller, (all, of) => ({
             rows: testRows(
-              withGains(all, [...(products ?? NONE), ...tested], seller, localDateOf(now)),
+              withGains(all, [...(products ?? NONE), ...tested], of, localDateOf(now)),
               localDateOf(now),
             ),
             more: tests,
@@ -148,6 +149,15 @@ function readingOf<T>(live: Live<T>, isOnline: boolean): Reading<T> {
 
 function mapped<T, U>(reading: Reading<T>, change: (value: T) => U): Reading<U> {
   return reading.status === 'ready' ? { status: 'ready', value: change(reading.value) } : reading
+}
+
+/** What is left of a sale depends on the seller's answers too. */
+function ofSeller<T, U>(
+  reading: Reading<T>,
+  seller: Reading<Seller>,
+  change: (value: T, seller: Seller) => U,
+): Reading<U> {
+  return reading.status === 'ready' ? mapped(seller, (of) => change(reading.value, of)) : reading
 }
 
 function joined<T>(readings: readonly Reading<unknown>[], value: T): Reading<T> {

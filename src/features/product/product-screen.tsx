@@ -7,11 +7,13 @@ import { useOwnTitle } from '@/components/frame/use-own-title'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { useKnownSeller } from '@/components/use-seller'
 import { useSignedIn } from '@/components/signed-in-context'
+import { ReadFailure } from '@/components/work/read-failure'
 import { candidateQuery, type LiveCandidate } from '@/data/research/candidate-lists'
 import { salesTestsOf } from '@/data/sales-test-lists'
 import { loaded } from '@/data/sync/live'
 import { useListState, useLive } from '@/data/sync/use-live'
 import { openCosts, saleOf } from '@/domain/money/sale'
+import type { Seller } from '@/domain/money/sale-inputs'
 import { openWords } from '@/domain/money/statement-words'
 import { candidateName } from '@/domain/research/candidate'
 import { addressText, readAddress, type CandidateAddress } from '@/domain/research/candidate-address'
@@ -67,7 +69,9 @@ export function ProductScreen() {
 }
 
 function ProductPage({ at, part }: { at: CandidateAddress; part: Part }) {
-  const { uid } = useSignedIn().user
+  const { user, profile } = useSignedIn()
+  const { uid } = user
+  const seller = useKnownSeller()
   useIdleLoad(ProductTests.preload, true)
   const product = addressText(at)
   const live = useLive(uid, candidateQuery(at))
@@ -85,7 +89,16 @@ function ProductPage({ at, part }: { at: CandidateAddress; part: Part }) {
   const all = tests.status === 'ready' ? tests.value : []
   const link = all[0]?.link
 
-  if (candidate) return <FoundProduct candidate={candidate} isGone={isGone} part={part} />
+  if (candidate && seller) {
+    return <FoundProduct candidate={candidate} seller={seller} isGone={isGone} part={part} />
+  }
+  if (candidate && profile.status === 'error') {
+    return (
+      <NoProduct>
+        <ReadFailure text="Vos réponses n’ont pas pu être lues." onRetry={profile.retry} />
+      </NoProduct>
+    )
+  }
   if (live.status === 'error' && !isDenied) {
     return (
       <NoProduct>
@@ -128,17 +141,17 @@ function NoProduct({ children }: { children: ReactNode }) {
 
 interface FoundProductProps {
   candidate: LiveCandidate
+  seller: Seller
   /** Deleted, or its section was. */
   isGone: boolean
   part: Part
 }
 
-function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
+function FoundProduct({ candidate, seller, isGone, part }: FoundProductProps) {
   const { uid } = useSignedIn().user
   const navigate = useNavigate()
-  const seller = useKnownSeller()
-  const sale = seller && saleOf(candidate.figures, seller)
-  const sheet = useSheet(uid, candidate, isGone)
+  const sale = saleOf(candidate.figures, seller)
+  const sheet = useSheet(uid, candidate, seller, isGone)
   const name = candidateName(candidate)
   const product = addressText(candidate)
   useOwnTitle(name)

@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { useReducer, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SignedInContext, type SignedIn } from '@/components/signed-in-context'
+import { useKnownSeller } from '@/components/use-seller'
 import { writeTyped } from '@/data/device/typed-text'
 import { setSeller } from '@/data/profile'
 import { setNote } from '@/data/research/research'
@@ -11,6 +12,7 @@ import { runMutation, type Mutation } from '@/data/sync/mutation'
 import { parseProfile } from '@/domain/account/profile'
 import type { Fields } from '@/domain/base/read-field'
 import { Refusal } from '@/domain/base/write'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { NO_ANSWERS, parseCandidate } from '@/domain/research/candidate'
 import { readerOf, written, type Documents } from '../../../tests/support/documents'
 import { useSheet } from './use-sheet'
@@ -64,7 +66,7 @@ function open() {
     const candidate = parseCandidate('c', last)
     if (!candidate) throw new Error('no candidate')
     const live = { ...candidate, sectionId: null, isPending: false, refused: [] }
-    return useSheet('lea', live, !stored())
+    return useSheet('lea', live, useKnownSeller() ?? NEW_SELLER, !stored())
   }
   function Wrapper({ children }: { children: ReactNode }) {
     const [, draw] = useReducer((count: number) => count + 1, 0)

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useSeller } from '@/components/use-seller'
 import { setSeller } from '@/data/profile'
 import { setFigure, setNote } from '@/data/research/research'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { keepNote, readNote } from '@/data/research/typed-notes'
 import { endPauses, mutate } from '@/data/sync/current'
+import type { Seller } from '@/domain/money/sale-inputs'
 import {
   isProductKey,
   readSheet,
@@ -36,9 +36,8 @@ export interface Sheet {
  * The candidate and the seller are the state: a key stroke is a mutation of its field. Texts that cannot be stored stay typed texts of the
  * device; until a field is left, its text is shown as it was typed.
  */
-export function useSheet(uid: string, candidate: LiveCandidate, isGone: boolean): Sheet {
+export function useSheet(uid: string, candidate: LiveCandidate, seller: Seller, isGone: boolean): Sheet {
   const { id, sectionId, note, figures } = candidate
-  const seller = useSeller()
   const [typed, setTyped] = useState<Partial<SheetTexts>>(() => readNote(uid, id)?.texts ?? {})
   const [changes, setChanges] = useState(0)
   const stored = useMemo(() => ({ note, figures, seller }), [note, figures, seller])

@@ -1,4 +1,4 @@
-import { useSeller } from '@/components/use-seller'
+import { useKnownSeller } from '@/components/use-seller'
 import { useSignedIn } from '@/components/signed-in-context'
 import { planQuery } from '@/data/stored-plan'
 import { hasSoldQuery } from '@/data/sales-test-lists'
@@ -14,7 +14,7 @@ import type { LaunchEdit } from '../use-launch'
 /** An answer is stored when it is chosen; a proposed one when the result is asked for. */
 export function Questions({ edit, onDone }: { edit: LaunchEdit; onDone: () => void }) {
   const { uid } = useSignedIn().user
-  const seller = useSeller()
+  const seller = useKnownSeller()
   const plan = knownOf(useLive(uid, planQuery(uid)))
   const hasSold = knownOf(useLive(uid, hasSoldQuery(uid)))
   const { launch, ...content } = edit.project

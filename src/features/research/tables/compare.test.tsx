@@ -11,7 +11,7 @@ import { WHOLE_VIEW } from './toolbar-view'
 
 vi.mock('@/data/sync/use-live', () => ({ useEntries: () => [], useLiveList: vi.fn<() => void>() }))
 vi.mock('@/data/research/recent-candidates', () => ({ recentCandidates: vi.fn<() => void>() }))
-vi.mock('@/components/use-seller', () => ({ useSeller: () => NEW_SELLER }))
+vi.mock('@/components/use-seller', () => ({ useKnownSeller: () => NEW_SELLER }))
 
 const PART = /seuls les produits que cet appareil connaît/
 const product = { ...parseCandidate('p', { link: 'https://ex.fr/p' }), sectionId: null }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
-import { useSeller } from '@/components/use-seller'
+import { useKnownSeller } from '@/components/use-seller'
 import { heldLinks } from '@/data/research/held'
 import { recentCandidates } from '@/data/research/recent-candidates'
 import { useEntries, useLiveList } from '@/data/sync/use-live'
@@ -51,7 +51,7 @@ export function Compare({ view, onReport }: CompareProps) {
   const { list, items, isKnown, isOffline } = useLiveList(uid, () =>
     recentCandidates(uid, Infinity, { tables: Infinity }),
   )
-  const seller = useSeller()
+  const seller = useKnownSeller()
   const unsaved = heldLinks(useEntries(uid)).length
   const [order, setOrder] = useState<ProductOrder>({ by: 'rest', direction: 'descending' })
   const arranged = useArranged(items, view, false)

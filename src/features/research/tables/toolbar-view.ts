@@ -29,7 +29,7 @@ export function isNarrowed({ filter, search }: ResearchView): boolean {
 export function arrange<T extends Candidate>(
   candidates: readonly T[],
   view: ResearchView,
-  seller: SellerInputs,
+  seller: SellerInputs | null,
 ): readonly T[] {
   const words = wordsOf(view.search)
   return candidates

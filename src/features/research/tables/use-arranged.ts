@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useSeller } from '@/components/use-seller'
+import { useKnownSeller } from '@/components/use-seller'
 import type { Candidate } from '@/domain/research/candidate'
 import { arrange, inOrderOf, type ResearchView } from './toolbar-view'
 
@@ -14,7 +14,7 @@ export function useArranged<T extends Candidate>(
   isHeld: boolean,
 ): readonly T[] {
   const view = useDeferredValue(changed)
-  const seller = useSeller()
+  const seller = useKnownSeller()
   const arranged = useMemo(() => arrange(candidates, view, seller), [candidates, view, seller])
   const [held, setHeld] = useState<{ view: ResearchView; ids: readonly string[] } | null>(null)
   if (isHeld && held?.view !== view) setHeld({ view, ids: arranged.map(({ id }) => id) })

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { useIsGone } from '@/components/use-is-gone'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useSeller } from '@/components/use-seller'
+import { profileQuery } from '@/data/profile'
 import { allCandidatesQuery, heldCandidatesQuery } from '@/data/research/candidate-lists'
 import { allSectionsQuery } from '@/data/research/section-lists'
-import { readLive, readQuery } from '@/data/sync/read-once'
+import { readLive, readNow, readQuery } from '@/data/sync/read-once'
 import { localDateOf } from '@/domain/base/time/local-date'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { codeOf, type AppErrorCode } from '@/domain/base/errors'
 import { giveFile } from '@/components/give-file'
 import type { ExportTable } from '../tables/export-tables'
@@ -32,7 +33,6 @@ export function useExport({ uid, tables }: ExportRequest): {
   const [state, setState] = useState<ExportState>({ status: 'idle' })
   const isGone = useIsGone()
   useIdleLoad(loadExport, true)
-  const seller = useSeller()
   const { deviceNow } = useSignedIn()
 
   async function run() {
@@ -41,9 +41,10 @@ export function useExport({ uid, tables }: ExportRequest): {
       const { exportFileName, exportTables, wholeTables } = await loadExport()
       // The screen's list may be a part, old, or without the sections that have no creation date.
       const all = wholeTables(tables, await readLive(uid, allSectionsQuery(uid)))
+      const profile = await readNow(uid, profileQuery(uid))
       const csv = await exportTables(
         all,
-        { seller, today: localDateOf(deviceNow) },
+        { seller: profile?.seller ?? NEW_SELLER, today: localDateOf(deviceNow) },
         {
           stored: (sectionId) => readLive(uid, allCandidatesQuery(uid, sectionId)),
           held: (sectionId) => readQuery(uid, heldCandidatesQuery(uid, sectionId)),

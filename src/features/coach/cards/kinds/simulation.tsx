@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChangeWaterfall } from '@/components/sale/waterfall'
-import { useSeller } from '@/components/use-seller'
+import { useKnownSeller } from '@/components/use-seller'
 import { useCandidateAt } from '@/components/work/use-candidates'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { euroText } from '@/domain/base/text/euro-text'
@@ -18,17 +18,17 @@ import { cardState, foundIn, See, type Found, type Kind } from '../kind'
 import { ofCandidate } from './candidate-card'
 
 /** Values to try in the statement of a product: the app computes a sale before and after. */
-export const simulationKind: Kind<'simuler', Found<LiveCandidate, Seller>> = {
+export const simulationKind: Kind<'simuler', Found<LiveCandidate, Seller | null>> = {
   ...ofCandidate,
   useFound({ proposed: { produit } }, uid) {
-    const seller = useSeller()
+    const seller = useKnownSeller()
     return foundIn(useCandidateAt(uid, produit), 'Ce produit n’a pas pu être lu.', seller)
   },
   look({ card, found }) {
     const candidate = found.target ?? null
     const before = cardState(card, found)
     const isGone = before === 'open' && card.proposed.produit !== null && found.target === null
-    const simulation = candidate && simulationOf(card, candidate.figures, found.beside)
+    const simulation = candidate && found.beside && simulationOf(card, candidate.figures, found.beside)
     const isThere = before === 'open' && simulation?.isThere === true
     const state = isThere ? 'listed' : before
     const words = simulatedWords(card.proposed)
