@@ -14,6 +14,7 @@ const DRIFT = [
   ],
   ['a shadow that is not ours', /\bshadow-(?:2xs|xs|sm|md|lg|xl|2xl)\b/g],
   ['a duration that is not ours', /\bduration-(?:\d+|\[)/g],
+  ['a size of drawn text that is not a name', /\bfontSize=\{?["'\d]/g],
 ] as const
 
 const ON_PAPER = join('src', 'features', 'projects', 'print', 'printed-plan.tsx')

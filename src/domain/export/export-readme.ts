@@ -30,10 +30,10 @@ const FILES: readonly (readonly [path: string, ...lines: string[]])[] = [
     'semaines.md',
     '    Vos bilans de semaine, le plus récent en premier\u00a0: du texte, lisible avec un éditeur de texte.',
   ],
-  ['projets/', '    Un fichier Markdown (.md) par projet\u00a0: du texte, lisible avec un éditeur de texte.'],
+  ['projets/', '    Un fichier texte (.md) par projet\u00a0: du texte, lisible avec un éditeur de texte.'],
   [
     'conversations/',
-    '    Un fichier Markdown (.md) par conversation avec Coach Boom, avec son nom et la date du dernier message.',
+    '    Un fichier texte (.md) par conversation avec Coach Boom, avec son nom et la date du dernier message.',
     '    Sous une réponse, les propositions qui y étaient\u00a0: chacune avec ce que vous en avez fait. À la fin, les',
     '    notes de votre travail qui sont parties avec vos questions (les six dernières d’une conversation).',
   ],

@@ -4,6 +4,7 @@ import {
   COACH_HOUR_WORDS,
   COACH_TRIAL_WORDS,
   PRICE_LABEL,
+  PRICE_WORDS,
   REFUND_WINDOW_WORDS,
   TRIAL_WORDS,
 } from '@/domain/base/business'
@@ -45,7 +46,7 @@ export function Pricing() {
       </ul>
       <p className="mt-6 rounded-card border border-line bg-canvas p-4 text-pretty">
         <b className="font-semibold">{`${STOCK_PIECES} lampes que personne n’achète coûtent ${STOCK_EUROS}\u00a0€.`}</b>{' '}
-        {`Un mois coûte ${PRICE_LABEL}, et le test se fait avant la commande.`}
+        {`Un mois coûte ${PRICE_WORDS}, et le test se fait avant la commande.`}
       </p>
       <dl className="mt-6 flex flex-col gap-3 text-small">
         <Term name={`${TRIAL_WORDS} pour essayer, sans carte bancaire`}>

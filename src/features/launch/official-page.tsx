@@ -20,7 +20,7 @@ export function OfficialPage({ basis, today, aboutId }: OfficialPageProps) {
         rel="noopener noreferrer"
         title={title}
         aria-describedby={aboutId}
-        className="inline-flex min-h-target items-center gap-1 font-semibold text-brand-text underline underline-offset-4 print:min-h-0 print:text-ink print:no-underline"
+        className="inline-flex min-h-target items-center gap-1 font-semibold text-ink underline underline-offset-4 hover:no-underline print:min-h-0 print:no-underline"
       >
         Page officielle
         <ExternalLink aria-hidden className="size-3.5 print:hidden" />

@@ -113,7 +113,7 @@ export const COLLECTIONS: readonly Collection[] = [
   {
     name: 'salesTests',
     purpose:
-      'Un test de vente\u00a0: le produit et son lien, ce qui est essayé, ce qu’on accepte de perdre, ce qu’une vente laisse, les jours prévus, puis quatre chiffres et la dépense de chaque jour.',
+      'Un test de vente\u00a0: le produit et son lien, ce qui est essayé, le budget, le gain par vente, les jours prévus, puis quatre chiffres et la dépense de chaque jour.',
     allows: VERBS,
     fields: [
       ...['userId', 'product', 'link', 'tried', 'limitCents', 'gainCents', 'days', 'startsOn'],

@@ -33,7 +33,7 @@ export const STEPS_BEFORE_A_SHOP = {
         },
         small: {
           minutes: 20,
-          text: 'Répartir mon budget (échantillon, boutique, imprévu) et écrire ce que j’accepte de perdre',
+          text: 'Répartir mon budget (échantillon, boutique, imprévu) et écrire le montant à ne pas dépasser',
         },
         larger: {
           minutes: 25,

@@ -8,7 +8,7 @@ import type { Mark } from './marks'
 /** Padding for the axes, in units of the drawing. */
 export const PAD = { top: 12, right: 4, bottom: 24, left: 28 } as const
 
-const LABEL_WIDTH = 38
+const LABEL_WIDTH = 42
 
 interface WeekAxisProps {
   points: readonly WeekPoint[]

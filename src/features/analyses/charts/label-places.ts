@@ -20,9 +20,9 @@ interface Box {
   readonly bottom: number
 }
 
-/** Average width and height of a letter at 11 units. */
-const LETTER = 5.8
-const LINE = 13
+/** Average width and height of a letter at `FINE_PX`. */
+const LETTER = 6.3
+const LINE = 14
 const RADIUS = 8
 
 /**

@@ -21,8 +21,8 @@ interface MarksProps {
   width: number
 }
 
-/** Average width of a bold letter at 11 units. */
-const LETTER = 6.2
+/** Average width of a bold letter at `FINE_PX`. */
+const LETTER = 6.8
 const TOP = 10
 
 /** Each part of a drawing tells its value on hover and focus: one stop of Tab, then the arrow keys. Drawn last, over the drawing. */

@@ -11,6 +11,9 @@ interface PlotProps {
 }
 
 const ROOT_FONT_PX = 16
+/** Sizes of text, as `text-fine` and `text-small`. */
+export const FINE_PX = 12
+export const SMALL_PX = 14
 
 /** A drawing as wide as its container. Its unit is a pixel, or larger with a larger font size. In print it shrinks as a whole. */
 export function Plot({ words, height, hasMarks = false, children }: PlotProps) {
@@ -35,7 +38,7 @@ export function Plot({ words, height, hasMarks = false, children }: PlotProps) {
           viewBox={`0 0 ${width / unit} ${height}`}
           width={width}
           height={height * unit}
-          fontSize={11}
+          fontSize={FINE_PX}
           className="block h-auto max-w-full"
         >
           {children(width / unit)}

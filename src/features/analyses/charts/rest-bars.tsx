@@ -3,12 +3,12 @@ import { euroText } from '@/domain/base/text/euro-text'
 import type { SoldProduct } from '@/domain/analyses/product-chart'
 import { shortened } from '@/domain/base/text/cut-text'
 import { cn } from '@/lib/cn'
-import { Plot } from './plot'
+import { Plot, SMALL_PX } from './plot'
 
 const ROW = 44
-const AMOUNTS = 76
-/** Average width of a letter at 13 units. */
-const LETTER = 7
+const AMOUNTS = 82
+/** Average width of a letter at `SMALL_PX`. */
+const LETTER = 7.5
 
 /** Money left per sale of each product: to the right of zero, a loss to the left. */
 export function RestBars({ sold, words }: { sold: readonly SoldProduct[]; words: string }) {
@@ -29,7 +29,7 @@ export function RestBars({ sold, words }: { sold: readonly SoldProduct[]; words:
           const from = Math.min(x(0), x(restCents))
           return (
             <g key={at}>
-              <text y={top + 14} fontSize={13} className="fill-ink">
+              <text y={top + 14} fontSize={SMALL_PX} className="fill-ink">
                 {shortened(name, Math.floor(width / LETTER) - 1)}
               </text>
               <rect y={top + 22} width={end} height={12} rx={6} className="fill-line" />
@@ -46,7 +46,7 @@ export function RestBars({ sold, words }: { sold: readonly SoldProduct[]; words:
                 x={width}
                 y={top + 28}
                 dy="0.34em"
-                fontSize={13}
+                fontSize={SMALL_PX}
                 textAnchor="end"
                 className={cn('font-semibold', isLoss ? 'fill-danger' : 'fill-ink')}
               >

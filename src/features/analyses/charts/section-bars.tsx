@@ -1,9 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import type { SectionShare } from '@/domain/analyses/section-chart'
-import { Plot } from './plot'
+import { Plot, SMALL_PX } from './plot'
 
 const HEIGHT = 200
-const LABELS = 122
+const LABELS = 131
 const COUNTS = 40
 
 export function SectionBars({ shares, words }: { shares: readonly SectionShare[]; words: string }) {
@@ -20,7 +20,7 @@ export function SectionBars({ shares, words }: { shares: readonly SectionShare[]
           const bar = { x: LABELS, y: middle - 6, height: 12, rx: 6 }
           return (
             <g key={label}>
-              <text y={middle} dy="0.34em" fontSize={13} className="fill-ink">
+              <text y={middle} dy="0.34em" fontSize={SMALL_PX} className="fill-ink">
                 {label}
               </text>
               <rect {...bar} width={x(1)} className="fill-line" />
@@ -32,7 +32,14 @@ export function SectionBars({ shares, words }: { shares: readonly SectionShare[]
                   className="fill-ink-projects"
                 />
               )}
-              <text x={width} y={middle} dy="0.34em" textAnchor="end" fontSize={13} className="fill-muted">
+              <text
+                x={width}
+                y={middle}
+                dy="0.34em"
+                textAnchor="end"
+                fontSize={SMALL_PX}
+                className="fill-muted"
+              >
                 {`${filled}/${total}`}
               </text>
             </g>

@@ -76,7 +76,7 @@ export function FaultRow({ fault, text, proposal, isReading, edit, onTake }: Fau
               hash: factFieldId(lacking[0] ?? 'price'),
             }}
             replace
-            className="inline-flex min-h-target items-center font-semibold text-brand-text underline underline-offset-4"
+            className="inline-flex min-h-target items-center font-semibold text-ink underline underline-offset-4 hover:no-underline"
           >
             Les dire dans la fiche
           </Link>

@@ -106,7 +106,7 @@ export function LettersTab({ edit: { project, facts, today } }: { edit: LaunchEd
         <h2 id={headingId} className="text-heading font-bold">
           {letter.title}
         </h2>
-        <p className="rounded-field bg-brand-soft px-4 py-2.5 text-small">
+        <p className="rounded-field bg-canvas px-4 py-2.5 text-small">
           {`${filled.deadlineWords} `}
           <output className="font-bold">{filled.deadline ? writtenDate(filled.deadline) : '…'}</output>
           {letter.page === null && <span className="text-muted"> (un repère, pas une loi)</span>}

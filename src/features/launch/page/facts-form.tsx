@@ -109,7 +109,7 @@ function TakeKnown({ text, onTake }: { text: string; onTake: () => void }) {
     <button
       type="button"
       onClick={onTake}
-      className="inline-flex min-h-target items-center text-left font-semibold wrap-anywhere text-brand-text underline underline-offset-4"
+      className="inline-flex min-h-target items-center text-left font-semibold wrap-anywhere text-ink underline underline-offset-4 hover:no-underline"
     >
       {`Prendre «\u00a0${text}\u00a0»`}
     </button>

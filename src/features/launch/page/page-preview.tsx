@@ -109,7 +109,7 @@ export function PagePreview({ blocks, facts, typedFact }: PagePreviewProps) {
   )
 }
 
-const own = 'rounded-mark bg-brand-soft px-0.5 text-ink [box-decoration-break:clone] print:bg-transparent'
+const own = 'rounded-mark bg-selected px-0.5 text-ink [box-decoration-break:clone] print:bg-transparent'
 const lacking = 'rounded-mark border border-dashed border-warning px-1 text-warning'
 
 function Block({ block }: { block: KitBlock | undefined }) {

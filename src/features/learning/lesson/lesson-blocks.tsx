@@ -34,7 +34,7 @@ function Block({ block }: { block: LessonBlock }) {
       )
     case 'door':
       return (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-brand-soft px-4 py-3">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-line px-4 py-3">
           <span className="min-w-0 flex-1 basis-60">{block.text}</span>
           <Link to={paths.launch} className={buttonClass({ variant: 'secondary' })}>
             {block.label}
