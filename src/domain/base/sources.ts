@@ -105,7 +105,8 @@ const PAGES = {
 } satisfies Readonly<Record<string, Source>>
 
 const SHEETS = 'https://entreprendre.service-public.gouv.fr/vosdroits'
-const CONSUMER_CODE = 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565/'
+const ARTICLE = 'https://www.legifrance.gouv.fr/codes/article_lc'
+const EU_LAW = 'https://eur-lex.europa.eu/eli'
 
 function unread(url: string, title: string): Source {
   return { url, title, checkedOn: null }
@@ -121,9 +122,15 @@ const LAUNCH_PAGES = {
     ...unread(`${SHEETS}/F33527`, 'Conditions générales de vente (Service Public)'),
     sheet: 'F33527',
   },
-  importVat: unread('https://bofip.impots.gouv.fr/', 'BOI-TVA-CHAMP-10-10-40-60 (Bofip)'),
-  taxes: unread('https://www.impots.gouv.fr/professionnel', 'Espace des professionnels (impots.gouv.fr)'),
-  customs: unread('https://www.douane.gouv.fr/', 'Douane (douane.gouv.fr)'),
+  importVat: unread('https://bofip.impots.gouv.fr/bofip/13230-PGP.html', 'BOI-TVA-CHAMP-10-10-40-60 (Bofip)'),
+  invoices: unread(
+    'https://www.impots.gouv.fr/facturation-electronique-et-plateformes-agreees',
+    'Facturation électronique (impots.gouv.fr)',
+  ),
+  oss: unread(
+    'https://www.impots.gouv.fr/professionnel/je-minscris-au-service-du-guichet-unique-de-tva',
+    'Guichet unique de TVA, OSS (impots.gouv.fr)',
+  ),
   eori: unread(
     'https://www.douane.gouv.fr/service-en-ligne/demande-dautorisation-douaniere-et-fiscale-soprano-acces-simplifie',
     'Demander un numéro EORI (douane.gouv.fr)',
@@ -132,11 +139,18 @@ const LAUNCH_PAGES = {
     'https://www.economie.gouv.fr/dgccrf/Publications/Vie-pratique/Fiches-pratiques/le-dropshipping',
     'Le dropshipping (DGCCRF)',
   ),
-  orderButton: unread(CONSUMER_CODE, 'Code de la consommation, L221-14'),
-  delivery: unread(CONSUMER_CODE, 'Code de la consommation, L216-1 à L216-7'),
-  conformity: unread(CONSUMER_CODE, 'Code de la consommation, L217-3 à L217-20'),
-  crossedPrice: unread(CONSUMER_CODE, 'Code de la consommation, L112-1-1'),
-  practices: unread(CONSUMER_CODE, 'Code de la consommation, L121-1 à L121-5'),
+  orderButton: unread(`${ARTICLE}/LEGIARTI000032226854`, 'Code de la consommation, L221-14'),
+  conformity: unread(
+    'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006069565/LEGISCTA000032221261/',
+    'Code de la consommation, L217-1 à L217-32',
+  ),
+  crossedPrice: unread(`${ARTICLE}/LEGIARTI000044549592`, 'Code de la consommation, L112-1-1'),
+  practices: unread(`${ARTICLE}/LEGIARTI000044563114`, 'Code de la consommation, L121-2'),
+  toys: unread(`${EU_LAW}/dir/2009/48/oj/fra`, 'Sécurité des jouets (EUR-Lex)'),
+  cosmetics: unread(`${EU_LAW}/reg/2009/1223/oj/fra`, 'Produits cosmétiques (EUR-Lex)'),
+  food: unread(`${EU_LAW}/reg/2011/1169/oj/fra`, 'Information sur les denrées alimentaires (EUR-Lex)'),
+  electrical: unread(`${EU_LAW}/dir/2014/35/oj/fra`, 'Matériel électrique à basse tension (EUR-Lex)'),
+  textiles: unread(`${EU_LAW}/reg/2011/1007/oj/fra`, 'Étiquetage des fibres textiles (EUR-Lex)'),
   disputePlatform: unread(
     'https://eur-lex.europa.eu/eli/reg/2024/3228/oj/fra',
     'Fin de la plateforme européenne des litiges (EUR-Lex)',

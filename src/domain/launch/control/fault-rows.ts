@@ -69,7 +69,7 @@ export const FAULT_ROWS = [
     },
     rule: 'Une date ou un nombre de jours\u00a0: «\u00a0rapidement\u00a0» n’est pas un délai.',
     duty: 'before-paying',
-    page: 'delivery',
+    page: 'ecommerce',
     needs: ['deliveryDelay'],
   },
   {

@@ -7,7 +7,7 @@ export const BUSINESS_DUTIES = [
     id: 'answers-conflict',
     title: 'Relire deux réponses qui peuvent se contredire',
     text: 'Importer en son nom puis expédier de France est courant pour qui reçoit un stock, pas si le fournisseur envoie\u00a0; un produit acheté dans l’Union ne part pas de hors de l’Union. Relisez qui importe et d’où part le colis\u00a0: vos obligations en dépendent.',
-    page: 'customs',
+    page: 'douane',
     price: 'free',
   },
   {
@@ -58,14 +58,14 @@ export const BUSINESS_DUTIES = [
     id: 'e-invoices',
     title: 'Recevoir les factures électroniques',
     text: 'Depuis septembre\u00a02026, une entreprise doit pouvoir recevoir les factures de ses fournisseurs par une plateforme. Les ventes aux particuliers se déclareront ensuite\u00a0: la date est sur la page.',
-    page: 'taxes',
+    page: 'invoices',
     price: 'depends',
   },
   {
     id: 'find-importer',
     title: 'Trouver qui est l’importateur',
     text: 'Demandez par écrit à votre fournisseur qui déclare le produit en douane, et à quel nom. De sa réponse dépendent la TVA, les droits et la sécurité du produit.',
-    page: 'customs',
+    page: 'douane',
     price: 'free',
   },
   {

@@ -16,7 +16,7 @@ export const BUYER_LETTERS = [
       label: 'Livraison annoncée pour le',
       deadline: 'Livraison annoncée au plus tard le',
     },
-    page: 'delivery',
+    page: 'ecommerce',
     fields: ['recipient', 'order', 'product', 'tracking', 'sender'],
     subject: 'Votre commande {order}\u00a0: du retard',
     body: [
@@ -95,7 +95,7 @@ export const BUYER_LETTERS = [
     from: { key: 'cancelledOn', label: 'Commande annulée par le client le' },
     rule: { days: 14, count: 'calendar' },
     deadline: 'Rembourser au plus tard le',
-    page: 'delivery',
+    page: 'ecommerce',
     fields: ['recipient', 'order', 'amount', 'sender'],
     subject: 'Annulation de la commande {order}',
     body: [
