@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { submitLogin } from '../support/browser/log-in'
+import { STAGES } from '../../src/domain/guidance/stages'
 import { expect, test } from '../support/flow'
+import { readDocument } from '../support/stored-documents'
 
 test('the landing page has at most eight screens, and the first has both links @phone-only @first-visit', async ({
   page,
@@ -18,6 +20,63 @@ test('the landing page has at most eight screens, and the first has both links @
   await plan.click()
   await expect(page).toHaveURL('/plan')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the page argues in its order, and each part shows what it speaks of @phone @first-visit', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('main h2')).toHaveText([
+    'Combien vous reste-t-il par vente\u00a0?',
+    'La même question, posée deux fois',
+    'De l’idée à la première vente, six étapes',
+    'Tout au même endroit',
+    'Gratuit pour avancer, payant pour être coaché',
+    'Exemples illustratifs',
+    'Avant de commencer',
+    'La première question est la plus difficile. Posez-la.',
+  ])
+  const part = (name: string) => page.getByRole('region', { name })
+  const answers = part('La même question, posée deux fois')
+  await expect(answers).toContainText('Exemple écrit par nous')
+  await expect(answers.getByRole('heading', { level: 3 })).toHaveText(['Une réponse générale', 'Coach Boom'])
+  await expect(answers.getByRole('listitem').filter({ hasText: /Lundi|Mercredi|Samedi/ })).toHaveCount(3)
+
+  const way = part('De l’idée à la première vente, six étapes')
+  await expect(way.locator('ol > li')).toHaveText(STAGES.map(({ label }) => label))
+  await expect(way.getByRole('heading', { level: 4 })).toHaveText(['Samedi', 'Dimanche'])
+
+  const coach = part('Tout au même endroit').getByRole('img', { name: /^Une conversation/ })
+  await coach.scrollIntoViewIfNeeded()
+  await expect(coach).toBeInViewport()
+  expect(
+    await coach.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(300)
+
+  const price = part('Gratuit pour avancer, payant pour être coaché')
+  await expect(price.getByRole('heading', { level: 3 })).toHaveText([
+    'Gratuit, pour toujours',
+    'Avec votre mois\u00a0: le coach',
+  ])
+  await expect(price.getByText('29.99€', { exact: true })).toBeVisible()
+  await expect(price).toContainText('Un mois coûte 29,99\u00a0€')
+  await expect(page.getByText('29.99€')).toHaveCount(1)
+})
+
+test('the header’s link takes the colour of the main button once that has left @first-visit', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const main = page.getByRole('link', { name: "Commencer l'essai gratuit" })
+  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Essai gratuit' })
+  const ground = (link: typeof main) => link.evaluate((each) => getComputedStyle(each).backgroundColor)
+  const brand = await ground(main)
+  expect(await ground(inHeader)).not.toBe(brand)
+  await page.getByRole('heading', { name: 'Tout au même endroit' }).scrollIntoViewIfNeeded()
+  await expect(inHeader).toBeInViewport()
+  await expect.poll(() => ground(inHeader)).toBe(brand)
+  await main.scrollIntoViewIfNeeded()
+  await expect.poll(() => ground(inHeader)).not.toBe(brand)
 })
 
 async function calculate(page: Page, price: string, cost: string, delivery: string) {
@@ -138,4 +197,34 @@ test('the first dashboard of an account opens with the starburst once, and a key
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(welcome).toBeHidden()
+})
+
+const WELCOME = 'Votre premier pas est juste ici.'
+
+const hasSeen = async (uid: string) => (await readDocument(`profiles/${uid}`))?.['hasSeenWelcome']
+
+test('a press ends the welcome and does its own work', async ({ page, signedIn }) => {
+  const { uid } = await signedIn({ hasSeenWelcome: false })
+  await page.goto('/')
+  await expect(page.getByText(WELCOME)).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Tâches' }).first().click()
+  await expect(page.getByText(WELCOME)).toBeHidden()
+  await expect(page).toHaveURL(/\/todos/)
+  await expect.poll(() => hasSeen(uid)).toBe(true)
+})
+
+test('the welcome ends by itself', async ({ page, signedIn }) => {
+  const { uid } = await signedIn({ hasSeenWelcome: false })
+  await page.goto('/')
+  await expect(page.getByText(WELCOME)).toBeVisible()
+  await expect(page.getByText(WELCOME)).toBeHidden()
+  await expect.poll(() => hasSeen(uid)).toBe(true)
+})
+
+test('with reduced motion nothing opens, and the welcome counts as seen', async ({ page, signedIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { uid } = await signedIn({ hasSeenWelcome: false })
+  await page.goto('/')
+  await expect.poll(() => hasSeen(uid)).toBe(true)
+  await expect(page.locator('[data-star=open]')).toHaveCount(0)
 })

@@ -9,6 +9,8 @@ export interface Account {
 }
 
 export interface AccountOptions {
+  /** Default: true. */
+  hasSeenWelcome?: boolean
   fullName?: string
   /** Default: now. An account older than `TRIAL_DAYS` has no trial left. */
   createdAt?: Date
@@ -47,7 +49,7 @@ export async function createAccount(options: AccountOptions = {}): Promise<Accou
     level: 1,
     xp: 0,
     hasLearningPlan: false,
-    hasSeenWelcome: true,
+    hasSeenWelcome: options.hasSeenWelcome ?? true,
     hasPaid: options.hasPaidAt !== undefined,
     hasPaidAt: options.hasPaidAt ?? '',
     ...(options.hadTrial && { hadTrial: true }),
