@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { projectFields } from '../../local/seed/work-documents'
 import { PLAN_FEATURES } from '../../src/domain/access/plan-features'
 import { PUBLISHER } from '../../src/domain/base/publisher'
 import { paths } from '../../src/lib/paths'
+import { putDocument } from '../support/accounts'
 import { expectAccessible } from '../support/browser/axe'
 import { openProfile } from '../support/browser/profile-dialog'
 import { expect, test } from '../support/flow'
@@ -121,4 +123,25 @@ test('the licences of third-party code are served with the page @first-visit', a
   // Server-side packages and tools are not listed.
   for (const name of ['nodemailer', 'firebase-admin', 'oxlint', '@grpc/grpc-js'])
     expect(text).not.toContain(`\n${name} `)
+})
+
+test('what is controlled leaves the device neither in an address nor in a body', async ({
+  page,
+  signedIn,
+}) => {
+  const { uid } = await signedIn()
+  const at = { createdAt: new Date(), updatedAt: new Date() }
+  await putDocument(`projects/p-${uid}`, projectFields(uid, { title: 'Lampe Lumo', notes: {} }, at))
+  await page.goto(paths.launchOf(`p-${uid}`, 'controle'))
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page
+    .getByLabel('Texte de la page')
+    .fill('Une lampe Zirbelwonne, livrée rapidement, plus que 2 en stock.')
+  await page.getByRole('button', { name: 'Contrôler' }).click()
+  await expect(page.getByRole('list', { name: 'Défauts' }).getByRole('listitem').first()).toBeVisible()
+  // What would be sent later is sent at the latest when the person leaves.
+  await page.getByRole('tab', { name: 'Fiche', exact: true }).click()
+  await expect(page.getByRole('article', { name: 'Aperçu de la fiche' })).toBeVisible()
+  expect(sent.filter((request) => request.includes('Zirbelwonne'))).toEqual([])
 })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { projectFields } from '../../../local/seed/work-documents'
 import { demoLinks } from '../../../local/seed/seed-content'
 import { putDocument } from '../../support/accounts'
+import { paths } from '../../../src/lib/paths'
 import { expect, test } from '../../support/flow'
 import { openProfile } from '../../support/browser/profile-dialog'
 import { block, candidate } from '../../support/browser/research-tables'
@@ -90,5 +92,61 @@ test('a conversation, a day, a table and a dialog print whole, without their con
     await expect(page.getByText(/^Bienvenue/)).toBeHidden()
     expect(await dialog.evaluate((box) => getComputedStyle(box).position)).toBe('static')
     await picture(page, 'print-profile', { isPaper: true })
+  })
+})
+
+test('the duties, the page and a letter of a project print whole, with the address of each official page', async ({
+  page,
+  signedIn,
+}) => {
+  const { uid } = await signedIn()
+  const at = { createdAt: new Date(), updatedAt: new Date() }
+  const launch = {
+    ...{ status: 'micro', shipsFrom: 'outside', importer: 'me', category: 'electric', channel: 'shop' },
+    ...{ buyers: 'france', marketing: 'none', stock: 'yes', selling: 'no', marks: 'eori' },
+    ...{ seller: 'Marie Durand EI', price: '29,90 €' },
+  }
+  const fields = projectFields(uid, { title: 'Lampe Lumo', notes: {} }, at)
+  await putDocument(`projects/p-${uid}`, { ...fields, launch })
+  const print = () => page.emulateMedia({ media: 'print' })
+  const open = async (part?: Parameters<typeof paths.launchOf>[1]) => {
+    await page.emulateMedia({ media: null })
+    await page.goto(paths.launchOf(`p-${uid}`, part))
+  }
+
+  await test.step('each duty with its page, and what is in hand', async () => {
+    await open()
+    const duties = page.getByRole('list', { name: 'Obligations' }).getByRole('listitem')
+    await expect(duties.first()).toBeVisible()
+    const count = await duties.count()
+    await print()
+    await expectOnPaper(page, 0)
+    await expect(page.getByText(/: https:\/\//)).toHaveCount(count)
+    await expect(
+      duties
+        .filter({ hasText: 'EORI' })
+        .getByText(/\(.+\)/)
+        .first(),
+    ).toBeVisible()
+    await picture(page, 'print-duties', { isPaper: true })
+  })
+
+  await test.step('the page as a buyer reads it, without the form', async () => {
+    await open('fiche')
+    const preview = page.getByRole('article', { name: 'Aperçu de la fiche' })
+    await expect(preview).toContainText('Marie Durand EI')
+    await print()
+    await expectOnPaper(page, 0)
+    await expect(preview).toBeVisible()
+    expect(await preview.evaluate((box) => getComputedStyle(box).overflowY)).toBe('visible')
+  })
+
+  await test.step('a letter alone', async () => {
+    await open('courriers')
+    const letter = page.getByRole('group', { name: 'Lettre' })
+    await expect(letter).toContainText('Marie Durand EI')
+    await print()
+    await expectOnPaper(page, 0)
+    await expect(letter).toBeVisible()
   })
 })
