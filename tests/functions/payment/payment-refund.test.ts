@@ -356,6 +356,32 @@ describe('a withdrawal', () => {
     })
   })
 
+  it('that the team paid back, and whose refund comes back from the bank, is owed again and told again', async () => {
+    const { account, id: first } = await subscriber({ paidDaysAgo: 5 })
+    await refund(account.token, first)
+    const second = await pay(account, new Date(Date.now() - 60_000))
+    await refund(account.token, second)
+    const ordered = await stripeClient().refunds.create({ payment_intent: second })
+    await runReconciliation()
+    expect(await readDocument(`payments/${second}`)).toMatchObject({
+      status: 'refunded',
+      withdrawal: { state: 'by-hand', handed: { why: 'later' } },
+    })
+    await failRefund(ordered.id)
+    await runReconciliation()
+    await runReconciliation()
+    expect(await readDocument(`payments/${second}`)).toMatchObject({
+      status: 'succeeded',
+      withdrawal: { state: 'by-hand', amount: 2999, handed: { why: 'returned' } },
+    })
+    const [, order, ...orders] = await toTeam(second)
+    expect(orders).toEqual([])
+    expect(order?.text).toContain('la banque l’a renvoyé')
+    const [, , again, ...others] = await mailsOf(account)
+    expect(others).toEqual([])
+    expect(again?.text).toMatch(/remboursement de 29,99.€ n’a pas pu être fait sur votre carte/)
+  })
+
   it('is not hidden by fifty that fail for ever, which go to the team after days', async () => {
     const { account, id } = await subscriber()
     await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })

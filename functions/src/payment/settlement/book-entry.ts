@@ -82,7 +82,7 @@ export function entryOf(
   if (!isAsOpened) {
     return { receipt: null, profile: null, hasPaidAt: null, isContract: false, isOwedByHand: false }
   }
-  const withdrawal = withdrawalAfter(earlier?.withdrawal ?? null, state, now)
+  const withdrawal = withdrawalAfter(earlier, state, now)
   const receipt = {
     id: paymentIntentId,
     userId: owner,
@@ -108,7 +108,7 @@ export function entryOf(
     profile: hasProfile ? { hasPaidAt, hasPaid } : null,
     hasPaidAt,
     isContract: !earlier && state.status === 'succeeded',
-    isOwedByHand: withdrawal?.state === 'by-hand' && earlier?.withdrawal?.state === 'done',
+    isOwedByHand: isReturned(earlier, state),
   }
 }
 
@@ -118,12 +118,18 @@ function wholeSecond(date: Date): Date {
 }
 
 /** `due` is done after a refund or a lost dispute; an open dispute may be won. If the bank sends a refund back, the team must pay it. */
-function withdrawalAfter(
-  earlier: Withdrawal | null,
-  { status, isLost }: ChargedState,
-  now: Date,
-): Withdrawal | null {
-  if (earlier?.state === 'due' && (status === 'refunded' || isLost)) return { ...earlier, state: 'done' }
-  if (earlier?.state !== 'done' || status !== 'succeeded') return earlier
-  return { ...earlier, state: 'by-hand', handed: { why: 'returned', at: now } }
+function withdrawalAfter(earlier: Receipt | null, state: ChargedState, now: Date): Withdrawal | null {
+  const withdrawal = earlier?.withdrawal ?? null
+  if (!withdrawal) return null
+  if (isReturned(earlier, state)) {
+    return { ...withdrawal, state: 'by-hand', handed: { why: 'returned', at: now } }
+  }
+  const isPaid = state.status === 'refunded' || state.isLost
+  return withdrawal.state === 'due' && isPaid ? { ...withdrawal, state: 'done' } : withdrawal
+}
+
+/** The money of a withdrawal went back, by the server or by the team, and is ours again. A refund by the team leaves the state `by-hand`. */
+function isReturned(earlier: Receipt | null, { status }: ChargedState): boolean {
+  if (!earlier?.withdrawal || status !== 'succeeded') return false
+  return earlier.withdrawal.state === 'done' || earlier.status === 'refunded'
 }
