@@ -99,12 +99,46 @@ test('a dispute opens, and ends', async () => {
     code: 'charge_disputed',
   })
   await control(standIn, 'disputes', { payment_intent: id, status: 'lost' })
-  const types = ['charge.dispute.closed', 'charge.dispute.created', 'payment_intent.succeeded']
+  const types = [
+    'charge.dispute.closed',
+    'charge.dispute.created',
+    'charge.dispute.funds_withdrawn',
+    'payment_intent.succeeded',
+  ]
   await told().toEqual(types)
   const { data } = await stripe.disputes.list({ payment_intent: id })
   expect(data).toMatchObject([{ status: 'lost', amount: 2999 }])
   const { latest_charge } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.dispute'] })
   expect(latest_charge).toMatchObject({ disputed: true, dispute: { status: 'lost' } })
+})
+
+test('an inquiry takes no money, and a full refund closes it', async () => {
+  const { id } = await pay('pm_card_createDisputeInquiry')
+  const dispute = async () => (await stripe.disputes.list({ payment_intent: id })).data[0]
+  expect(await dispute()).toMatchObject({ status: 'warning_needs_response', is_charge_refundable: true })
+  await stripe.refunds.create({ payment_intent: id })
+  expect(await dispute()).toMatchObject({ status: 'warning_closed' })
+  await told().toEqual([
+    'charge.dispute.closed',
+    'charge.dispute.created',
+    'charge.refunded',
+    'payment_intent.succeeded',
+    'refund.created',
+  ])
+})
+
+test('an inquiry that becomes a chargeback takes the money, and is told as an update', async () => {
+  const { id } = await pay('pm_card_createDisputeInquiry')
+  await control(standIn, 'disputes', { payment_intent: id, status: 'needs_response' })
+  await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
+    code: 'charge_disputed',
+  })
+  await told().toEqual([
+    'charge.dispute.created',
+    'charge.dispute.funds_withdrawn',
+    'charge.dispute.updated',
+    'payment_intent.succeeded',
+  ])
 })
 
 test('the card that is disputed by itself', async () => {

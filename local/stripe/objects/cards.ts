@@ -38,6 +38,7 @@ const outcomeOfNumber: Record<string, string> = {
   '4000002500003155': 'authenticates',
   '4000000000003220': 'authenticates',
   '4000000000000259': 'is_disputed',
+  '4000000000001976': 'is_inquired',
 }
 
 /** Test tokens, to confirm on a server without a card form. */
@@ -50,6 +51,7 @@ export const numberOfToken: Record<string, string> = {
   pm_card_authenticationRequiredOnSetup: '4000002500003155',
   pm_card_threeDSecure2Required: '4000000000003220',
   pm_card_createDispute: '4000000000000259',
+  pm_card_createDisputeInquiry: '4000000000001976',
 }
 
 export function outcomeOf(number: string): string {

@@ -39,6 +39,7 @@ export function takeMoney(
   intent.next_action = null
   world.emit('payment_intent.succeeded', intent, speaker.names)
   if (method.outcome === 'is_disputed') openDispute(world, paid)
+  if (method.outcome === 'is_inquired') openDispute(world, paid, 'warning_needs_response')
 }
 
 export function failAuthentication(

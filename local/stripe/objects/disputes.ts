@@ -4,7 +4,17 @@ import { newId, secondsNow, type World } from '../world'
 
 const closedStatuses = ['won', 'lost', 'warning_closed', 'prevented']
 
+/** An inquiry takes no money, and a dispute that was won gives it back. */
+export function isRefundable(status: string): boolean {
+  return isInquiry(status) || status === 'won'
+}
+
+function isInquiry(status: string): boolean {
+  return status.startsWith('warning_')
+}
+
 export function openDispute(world: World, charge: Charge, status = 'needs_response'): Dispute {
+  const first = closedStatuses.includes(status) ? 'needs_response' : status
   const dispute: Dispute = {
     id: newId('du'),
     object: 'dispute',
@@ -12,17 +22,18 @@ export function openDispute(world: World, charge: Charge, status = 'needs_respon
     charge: charge.id,
     created: secondsNow(),
     currency: charge.currency,
-    is_charge_refundable: false,
+    is_charge_refundable: isRefundable(first),
     livemode: false,
     metadata: {},
     payment_intent: charge.payment_intent,
     reason: 'fraudulent',
-    status: closedStatuses.includes(status) ? 'needs_response' : status,
+    status: first,
   }
   world.disputes.set(dispute.id, dispute)
   charge.disputed = true
   charge.dispute = dispute.id
   world.emit('charge.dispute.created', dispute)
+  if (!isInquiry(first)) world.emit('charge.dispute.funds_withdrawn', dispute)
   return dispute
 }
 
@@ -34,7 +45,22 @@ export function putDispute(world: World, intentId: string, status = 'needs_respo
   const known = world.disputes.get(charge.dispute ?? '')
   const dispute = known ?? openDispute(world, charge, status)
   if (dispute.status === status) return dispute
-  dispute.status = status
-  if (closedStatuses.includes(status)) world.emit('charge.dispute.closed', dispute)
+  const wasInquiry = isInquiry(dispute.status)
+  setStatus(world, dispute, status)
+  if (wasInquiry && !isInquiry(status)) world.emit('charge.dispute.funds_withdrawn', dispute)
+  if (status === 'won') world.emit('charge.dispute.funds_reinstated', dispute)
   return dispute
+}
+
+/** A full refund answers the cardholder's question. */
+export function closeInquiry(world: World, charge: Charge): void {
+  const dispute = world.disputes.get(charge.dispute ?? '')
+  if (dispute && isInquiry(dispute.status) && charge.refunded) setStatus(world, dispute, 'warning_closed')
+}
+
+function setStatus(world: World, dispute: Dispute, status: string): void {
+  if (dispute.status === status) return
+  dispute.status = status
+  dispute.is_charge_refundable = isRefundable(status)
+  world.emit(`charge.dispute.${closedStatuses.includes(status) ? 'closed' : 'updated'}`, dispute)
 }

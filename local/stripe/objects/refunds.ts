@@ -1,3 +1,4 @@
+import { closeInquiry, isRefundable } from './disputes'
 import { formIn, textIn, type Form } from '../form'
 import type { Charge, Metadata, Refund } from './objects'
 import { impossible, invalidRequest, noSuch } from '../refusal'
@@ -12,7 +13,7 @@ export function createRefund(world: World, params: Form, names: RequestNames): R
     throw impossible(message, { code: 'charge_already_refunded' })
   }
   const dispute = world.disputes.get(charge.dispute ?? '')
-  if (dispute !== undefined && dispute.status !== 'won') {
+  if (dispute !== undefined && !isRefundable(dispute.status)) {
     const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`
     throw impossible(message, { code: 'charge_disputed' })
   }
@@ -42,6 +43,7 @@ export function createRefund(world: World, params: Form, names: RequestNames): R
   charge.refunded = charge.amount_refunded === charge.amount
   world.emit('refund.created', refund, names)
   world.emit('charge.refunded', charge, names)
+  closeInquiry(world, charge)
   return refund
 }
 

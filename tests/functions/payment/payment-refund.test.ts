@@ -203,6 +203,35 @@ describe('no refund', () => {
   })
 })
 
+describe('an inquiry of the bank', () => {
+  it('takes neither the month nor the right to withdraw, and a refund ends it', async () => {
+    const { account, id } = await subscriber()
+    const profile = await readDocument(`profiles/${account.uid}`)
+    await dispute(id, 'warning_needs_response')
+    await runReconciliation()
+    expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'succeeded', endedAt: null })
+    expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaidAt: profile?.['hasPaidAt'] })
+    expect((await refund(account.token, id)).status).toBe(200)
+    await runReconciliation()
+    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'refunded',
+      withdrawal: { state: 'done' },
+    })
+  })
+
+  it('that becomes a dispute takes the month', async () => {
+    const { id } = await subscriber()
+    await dispute(id, 'warning_needs_response')
+    await runReconciliation()
+    await tellWebhook('deliver')
+    await dispute(id)
+    await until(async () =>
+      expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'disputed' }),
+    )
+  })
+})
+
 describe('a withdrawal', () => {
   const WITHDRAWN = 'Accusé de réception de votre rétractation'
   const mailsOf = async ({ uid }: Account) => {

@@ -10,6 +10,8 @@ export const EVENT_TYPES = [
   'refund.updated',
   'refund.failed',
   'charge.dispute.created',
+  // An inquiry that becomes a chargeback.
+  'charge.dispute.updated',
   'charge.dispute.closed',
   'charge.dispute.funds_reinstated',
   'charge.dispute.funds_withdrawn',

@@ -74,10 +74,11 @@ describe('disputed', () => {
   test.each([
     ['needs_response', 'disputed'],
     ['under_review', 'disputed'],
-    ['warning_needs_response', 'disputed'],
     ['lost', 'disputed'],
     ['a status of the future', 'disputed'],
     ['won', 'succeeded'],
+    ['warning_needs_response', 'succeeded'],
+    ['warning_under_review', 'succeeded'],
     ['warning_closed', 'succeeded'],
     ['prevented', 'succeeded'],
   ])('%s: %s', (status, expected) => {

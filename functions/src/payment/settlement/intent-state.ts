@@ -34,7 +34,14 @@ export interface ChargedState {
 export type IntentState = ChargedState | { readonly kind: 'open' } | { readonly kind: 'canceled' }
 
 const REFUND_CAME_BACK = ['failed', 'canceled']
-const DISPUTE_IS_OURS = ['won', 'warning_closed', 'prevented']
+/** An inquiry (`warning_…`) takes no money, and the payment can still be refunded: https://docs.stripe.com/disputes/how-disputes-work */
+const DISPUTE_IS_OURS = [
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+  'won',
+  'prevented',
+]
 
 export function intentStateOf(reading: IntentReading): IntentState {
   const { status, amount, currency, chargedAt, refunds, disputes } = reading
