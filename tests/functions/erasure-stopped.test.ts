@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { beforeAll, expect, it } from 'vitest'
 import type { ErasureSteps } from '../../functions/src/account/erase'
+import { root } from '../../local/paths'
 import { accountExists, createAccount, signUp, type Account } from './support/accounts'
 import { addCandidateAs } from './support/device'
 import { deleteDocument, putDocument, readDocument } from './support/documents'
@@ -191,6 +194,15 @@ it('that is over looks once more for late writes when its note expires', async (
   expect(await readDocument(`deletions/${uid}`)).toBeNull()
   expect(await pathsWith(uid, wordOf(account))).toEqual([])
 }, 90_000)
+
+it('is remembered until it has looked once more: Firestore deletes no note by itself', () => {
+  const { fieldOverrides } = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as {
+    fieldOverrides: readonly { readonly collectionGroup: string; readonly ttl?: boolean }[]
+  }
+  const expiring = fieldOverrides.flatMap(({ collectionGroup, ttl }) => (ttl ? [collectionGroup] : []))
+  expect(expiring).toContain('mails')
+  expect(expiring).not.toContain('deletions')
+})
 
 it('that is asked for again while it is remembered keeps the date on which it began', async () => {
   const account = await filledAccount()
