@@ -1,4 +1,4 @@
-import type { HandedOver, Payment } from '@/domain/access/payment'
+import { HAND_REASONS, type HandedOver, type Payment } from '@/domain/access/payment'
 import { PUBLISHER, UNFILLED_MARK } from '@/domain/base/publisher'
 import { afterEach, expect, test, vi } from 'vitest'
 import { accountEndLetter, contactLetter, contractLetter, refundDueLetter, withdrawalLetter } from './letters'
@@ -73,6 +73,21 @@ test('a withdrawal says who pays it back, and by when', () => {
     expect(text).toContain(`au plus tard le ${until}`)
     expect(text).not.toContain('Seul le premier')
   }
+})
+
+test.each(HAND_REASONS)('a withdrawal that the team pays back says why, and nothing untrue: %s', (why) => {
+  const withdrawal = { state: 'by-hand', askedAt: paidAt, amount: 2999, handed: { why, at: paidAt } } as const
+  const text = textOf(withdrawalLetter({ ...payment, withdrawal }, buyer))
+  const reasons = {
+    later: 'Seul le premier remboursement d’un compte est automatique',
+    refused: 'n’a pas pu être fait sur votre carte',
+    returned: 'n’a pas pu être fait sur votre carte',
+    unanswered: 'n’a pas encore confirmé ce remboursement',
+  }
+  for (const reason of new Set(Object.values(reasons))) {
+    expect(text.includes(reason)).toBe(reason === reasons[why])
+  }
+  expect(text).toContain('au plus tard le 6\u00a0décembre 2026')
 })
 
 test('the order to the team names the payment and no person', () => {

@@ -80,9 +80,17 @@ export function withdrawalLetter(payment: Payment & { withdrawal: Withdrawal }, 
 
 function byHandText(amount: string, withdrawal: Withdrawal): string {
   const until = day(handRefundUntil(withdrawal))
-  return hasFailedOnCard(withdrawal)
-    ? `Le remboursement de ${amount} n’a pas pu être fait sur votre carte. Notre équipe vous écrit, et vous le rend au plus tard le ${until}.`
-    : `${amount} vous sont rendus sur la carte qui a payé, au plus tard le ${until}. Seul le premier remboursement d’un compte est automatique\u00a0: celui-ci est fait à la main par notre équipe.`
+  const onCard = `${amount} vous sont rendus sur la carte qui a payé, au plus tard le ${until}.`
+  switch (withdrawal.handed?.why) {
+    case 'refused':
+    case 'returned':
+      return `Le remboursement de ${amount} n’a pas pu être fait sur votre carte. Notre équipe vous écrit, et vous le rend au plus tard le ${until}.`
+    case 'unanswered':
+      return `${onCard} Notre prestataire de paiement n’a pas encore confirmé ce remboursement\u00a0: notre équipe s’en charge.`
+    case 'later':
+    case undefined:
+      return `${onCard} Seul le premier remboursement d’un compte est automatique\u00a0: celui-ci est fait à la main par notre équipe.`
+  }
 }
 
 /** To the team, without a name: Stripe has the payer. */

@@ -435,6 +435,9 @@ describe('a withdrawal', () => {
     expect((await toTeam(unknown[0] ?? '')).map(({ text }) => text)).toEqual([
       expect.stringContaining('Stripe ne l’a pas encore confirmé'),
     ])
+    const told = (await mailsOf(account)).find(({ text }) => text.includes(unknown[0] ?? ''))
+    expect(told?.text).toContain('n’a pas encore confirmé ce remboursement')
+    expect(told?.text).not.toContain('Seul le premier')
     await Promise.all(unknown.map((one) => deleteDocument(`payments/${one}`)))
   })
 
