@@ -110,6 +110,12 @@ test('the order to the team names the payment and no person', () => {
   expect(letter.subject).toBe('Remboursement à faire à la main avant le 6\u00a0décembre 2026')
 })
 
+test('the last day of a refund by hand is the fourteenth in Paris, also where summer time begins', () => {
+  const askedAt = new Date('2027-03-20T22:30:00Z')
+  const refund = { ...payment, paymentIntentId: 'pi_1', askedAt, handed: null }
+  expect(refundDueLetter(refund).subject).toBe('Remboursement à faire à la main avant le 3\u00a0avril 2027')
+})
+
 test('HTML typed into a contact message is escaped in the HTML of the mail', () => {
   const text = { subject: '<i>a</i> & "b"', message: 'un\n<script>x</script>' }
   const letter = contactLetter(text, { ...buyer, isConfirmed: true })

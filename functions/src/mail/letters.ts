@@ -4,7 +4,7 @@ import type { ContactText } from '@/domain/account/contact'
 import { paidAmount } from '@/domain/access/paid-amount'
 import type { PaidMonth } from '@/domain/access/paid-months'
 import {
-  handRefundUntil,
+  handRefundDayText,
   hasFailedOnCard,
   lastWithdrawalDay,
   withdrawalDayText,
@@ -17,7 +17,7 @@ import { receiptRows, SOLD, type Buyer } from '@/domain/access/receipt'
 import { parisFormats } from './formats'
 import type { Letter } from './letter'
 
-const { day, moment } = parisFormats
+const { moment } = parisFormats
 
 export function contractLetter({
   payment,
@@ -79,7 +79,7 @@ export function withdrawalLetter(payment: Payment & { withdrawal: Withdrawal }, 
 }
 
 function byHandText(amount: string, withdrawal: Withdrawal): string {
-  const until = day(handRefundUntil(withdrawal))
+  const until = handRefundDayText(withdrawal)
   const onCard = `${amount} vous sont rendus sur la carte qui a payé, au plus tard le ${until}.`
   switch (withdrawal.handed?.why) {
     case 'refused':
@@ -101,7 +101,7 @@ export function refundDueLetter(refund: {
   askedAt: Date
   handed: HandedOver | null
 }): Letter {
-  const until = day(handRefundUntil(refund))
+  const until = handRefundDayText(refund)
   return {
     subject: `Remboursement à faire à la main avant le ${until}`,
     paragraphs: [

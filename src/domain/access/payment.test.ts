@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
 import {
+  handRefundDayText,
   handRefundUntil,
   hasFailedOnCard,
   isLaterWithdrawal,
@@ -174,13 +175,24 @@ describe('the payments that can be withdrawn from', () => {
 })
 
 test.each([
-  [null, '2026-12-06T10:00:00.000Z'],
-  ['later', '2026-12-06T10:00:00.000Z'],
-  ['refused', '2026-12-06T10:00:00.000Z'],
-  ['returned', '2026-12-24T10:00:00.000Z'],
-  ['unanswered', '2026-12-06T10:00:00.000Z'],
+  [null, '2026-12-06'],
+  ['later', '2026-12-06'],
+  ['refused', '2026-12-06'],
+  ['returned', '2026-12-24'],
+  ['unanswered', '2026-12-06'],
 ] as const)('the team has 14 days, from the moment at which it owes the money: %s', (why, until) => {
   const handed = why && { why, at: new Date('2026-12-10T10:00:00Z') }
-  expect(handRefundUntil({ askedAt: endedAt, handed }).toISOString()).toBe(until)
+  expect(handRefundUntil({ askedAt: endedAt, handed })).toBe(until)
   expect(hasFailedOnCard({ handed })).toBe(why === 'refused' || why === 'returned')
+})
+
+test.each([
+  ['summer time begins within them', '2027-03-20T22:30:00Z', '3\u00a0avril 2027'],
+  ['summer time ends within them', '2026-10-19T21:30:00Z', '2\u00a0novembre 2026'],
+  ['the day in Paris is the next one already', '2026-11-21T23:30:00Z', '6\u00a0décembre 2026'],
+])('the 14 days of the team are days in Paris: %s', (_, asked, until) => {
+  for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
+    vi.stubEnv('TZ', zone)
+    expect(handRefundDayText({ askedAt: new Date(asked), handed: null })).toBe(until)
+  }
 })

@@ -1,4 +1,4 @@
-import { HAND_REFUND_MS, PRICE_CURRENCY, REFUND_WINDOW_DAYS } from '@/domain/base/business'
+import { HAND_REFUND_DAYS, PRICE_CURRENCY, REFUND_WINDOW_DAYS } from '@/domain/base/business'
 import { deadlineOf } from '@/domain/base/time/deadline'
 import { frenchDate } from '@/domain/base/time/french-date'
 import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
@@ -122,12 +122,19 @@ function refundableUntil(payment: Pick<Payment, 'status' | 'paidAt'>): Date | nu
 }
 
 /**
- * The last day of a refund by the team: 14 days after the withdrawal (L221-24). A refund that was made in time and that the bank sent back
- * is owed again from that moment.
+ * The last day in Paris of a refund by the team: 14 days after the withdrawal (L221-24). A refund that was made in time and that the bank
+ * sent back is owed again from that moment.
  */
-export function handRefundUntil({ askedAt, handed }: Pick<Withdrawal, 'askedAt' | 'handed'>): Date {
-  const since = handed?.why === 'returned' ? handed.at : askedAt
-  return new Date(since.getTime() + HAND_REFUND_MS)
+export function handRefundUntil({ askedAt, handed }: Pick<Withdrawal, 'askedAt' | 'handed'>): LocalDate {
+  const day = parisDateOf(handed?.why === 'returned' ? handed.at : askedAt)
+  return deadlineOf({ days: HAND_REFUND_DAYS, count: 'calendar' }, day) ?? day
+}
+
+const dayOfYear = frenchDate({ day: true, month: 'long', year: true })
+
+/** « 6 décembre 2026 », the same on the screen and in the mails. */
+export function handRefundDayText(withdrawal: Pick<Withdrawal, 'askedAt' | 'handed'>): string {
+  return dayOfYear(dateAt(handRefundUntil(withdrawal)))
 }
 
 /** The team pays it because the card could not be refunded. */

@@ -34,7 +34,6 @@ export const REFUND_WINDOW_DAYS = 14
 export const REFUND_WINDOW_WORDS = counted(REFUND_WINDOW_DAYS, 'jour')
 /** Time limit for refunds that the team makes by hand. */
 export const HAND_REFUND_DAYS = 14
-export const HAND_REFUND_MS = HAND_REFUND_DAYS * DAY_MS
 export const HAND_REFUND_WORDS = counted(HAND_REFUND_DAYS, 'jour')
 /** Interval at which the server asks Stripe for missed events. */
 export const RECONCILIATION_MINUTES = 15

@@ -1,7 +1,7 @@
 import { paidAmount } from '@/domain/access/paid-amount'
 import type { PaidMonth } from '@/domain/access/paid-months'
 import {
-  handRefundUntil,
+  handRefundDayText,
   hasFailedOnCard,
   isPaidBackByHand,
   type Payment,
@@ -19,7 +19,7 @@ export function paymentStatusText(payment: Payment): string {
   switch (status) {
     case 'succeeded':
       if (withdrawal && isPaidBackByHand(payment)) {
-        return `Remboursement avant le ${formatDay(handRefundUntil(withdrawal))}`
+        return `Remboursement avant le ${handRefundDayText(withdrawal)}`
       }
       if (withdrawal?.state === 'due') return 'Remboursement en cours'
       return refunded > 0 ? `Payé, dont ${paidAmount(refunded, payment)} rendus` : 'Payé'
@@ -81,7 +81,7 @@ function moneyText(payment: Payment, amount: string): string {
 }
 
 function byHandText(amount: string, withdrawal: Withdrawal): string {
-  const until = formatDay(handRefundUntil(withdrawal))
+  const until = handRefundDayText(withdrawal)
   return hasFailedOnCard(withdrawal)
     ? `${amount} n’ont pas pu être rendus sur votre carte\u00a0; notre équipe vous écrit, et vous les rend au plus tard le ${until}`
     : `${amount} vous sont rendus par notre équipe, au plus tard le ${until}`
