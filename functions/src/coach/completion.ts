@@ -4,7 +4,7 @@ import { parseJson, readFields, readList, readText } from '@/domain/base/read-fi
 import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import { createParser } from 'eventsource-parser'
 import { Fault } from '../platform/fault'
-import { finishOf } from './provider-answers'
+import { finishOf, refusalFault } from './provider-answers'
 import type { ProposalReader } from './proposal-reader'
 
 export interface Usage {
@@ -184,8 +184,14 @@ class Completion {
       return
     }
     const event = readFields(parseJson(data))
-    if (!event || (event['error'] ?? null) !== null) {
+    if (!event) {
       this.#breakOff('garbage')
+      return
+    }
+    // OpenAI sends an error after its status 200 too, with the codes of a refusal. Its own status would have been 500.
+    if ((event['error'] ?? null) !== null) {
+      this.fault = refusalFault(500, event)
+      this.isDone = true
       return
     }
     this.usage = readUsage(event['usage']) ?? this.usage

@@ -6,6 +6,7 @@ import {
   bytes,
   delta,
   endless,
+  failLate,
   hangUp,
   say,
   startScriptedProvider,
@@ -36,6 +37,7 @@ describe('a failing provider', () => {
     ['a 429', status(429)],
     ['a connection torn down', hangUp],
     ['a stream cut before its first word', bytes('', 'cut')],
+    ['an error in the stream', failLate({ type: 'server_error', code: null })],
   ])('that heals after %s answers', async (_name, script) => {
     server.play(script, script, say('Me voilà'))
     const { answer, heard, calls } = await ask()
@@ -71,12 +73,31 @@ describe('a failing provider', () => {
     ['an endless page', endless('text/html', 'x'.repeat(1000)), 'not-a-stream'],
     ['garbage', bytes(`data: {"choices":[{"del${CANARY_PROVIDER}\n\n`), 'garbage'],
     ['a list', bytes('data: []\n\n'), 'garbage'],
-    ['an error in the stream', bytes(`data: {"error":{"message":"${CANARY_PROVIDER}"}}\n\n`), 'garbage'],
   ])('that sends %s is asked once', async (_name, script, reason) => {
     server.play(script)
     const { answer, heard, calls } = await ask()
     expect(answer).toEqual(refusedWith('coach/provider-unavailable', reason))
     expect(heard).toEqual([])
+    expect(calls).toBe(1)
+  })
+
+  it('that fails within the stream each time is asked three times at most', async () => {
+    server.play(failLate({ type: 'server_error' }))
+    const { answer, heard, calls } = await ask()
+    expect(answer).toEqual(refusedWith('coach/provider-unavailable', 'status'))
+    expect(heard).toEqual([])
+    expect(calls).toBe(3)
+  })
+
+  it.each([
+    ['content_filter', 'coach/question-refused'],
+    ['invalid_prompt', 'coach/question-refused'],
+    ['context_length_exceeded', 'coach/message-too-long'],
+    ['insufficient_quota', 'coach/misconfigured'],
+  ])('that refuses with %s within the stream is asked once: %s', async (code, expected) => {
+    server.play(failLate({ type: 'invalid_request_error', code }))
+    const { answer, calls } = await ask()
+    expect(answer).toEqual(refusedWith(expected))
     expect(calls).toBe(1)
   })
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as immediate } from 'node:timers/promises'
 import { refusalOf } from '../../../local/coach/provider-rules'
+import { CANARY_PROVIDER } from './canaries'
 
 /** Handles one request; may also leave it unanswered. */
 export type Script = (response: ServerResponse, request: ProviderRequest) => void | Promise<void>
@@ -110,6 +111,11 @@ export function say(...texts: string[]): Script {
     const usage = body.stream_options?.include_usage === true ? usageEvent(counted) : ''
     response.end(delta('', 'stop') + usage + endOfStream)
   }
+}
+
+/** An error after the status 200, as an event of the stream. */
+export function failLate(error: Readonly<Record<string, unknown>>): Script {
+  return bytes(`data: ${JSON.stringify({ error: { message: CANARY_PROVIDER, ...error } })}\n\n`)
 }
 
 /** A refusal of one request field, as the real provider sends it. */
