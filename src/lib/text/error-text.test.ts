@@ -31,7 +31,6 @@ test('a list of todos that cannot be set up is no list that cannot be loaded', (
 
 test.each<[Place, Parameters<typeof errorText>[1], string | RegExp]>([
   ['refund', 'payment/nothing-to-refund', 'Il n’y a pas de paiement à rembourser.'],
-  ['refund', 'payment/provider-unavailable', /^Notre prestataire de paiement ne répond pas, et/],
   ['refund', 'payment/internal', /^Votre rétractation n’a pas pu être enregistrée\./],
   ['password', 'auth/too-many-requests', /^Trop de tentatives\. Patientez quelques minutes/],
   ['password', 'unknown', 'Erreur lors du changement de mot de passe.'],

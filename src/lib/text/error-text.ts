@@ -138,8 +138,6 @@ const REFUND: Sentences = {
   'payment/nothing-to-refund': 'Il n’y a pas de paiement à rembourser.',
   'payment/refund-window-over': `Les ${REFUND_WINDOW_WORDS} pour renoncer au contrat sont passés.`,
   'payment/too-many-attempts': 'Trop de demandes. Patientez quelques minutes avant de réessayer.',
-  'payment/provider-unavailable':
-    'Notre prestataire de paiement ne répond pas, et votre rétractation n’est pas enregistrée. Réessayez dans quelques minutes.',
   'network/offline': 'Vous êtes hors ligne. Recommencez dès que la connexion est revenue.',
 }
 

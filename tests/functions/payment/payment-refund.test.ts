@@ -462,16 +462,44 @@ describe('a withdrawal', () => {
     expect(await readDocument(`payments/${id}`)).toBeNull()
   })
 
-  it('is refused when Stripe cannot return the payment, and nothing is written', async () => {
+  it.each([
+    ['does not answer', 503, 3],
+    ['refuses our key', 401, 1],
+  ])('is written down and acknowledged when Stripe %s, and paid back later', async (_, status, tries) => {
     const { account, id } = await subscriber()
+    const down = { path: `/v1/payment_intents/${id}`, method: 'GET', status } as const
+    await misbehave(...Array.from({ length: tries }, () => down))
+    expect(await refund(account.token, id)).toMatchObject({
+      status: 200,
+      json: { result: { paymentIntentId: id, refundedAt: null, amount: 2999 } },
+    })
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'succeeded',
+      withdrawal: { state: 'due', amount: 2999 },
+    })
+    expect(await mailsOf(account)).toHaveLength(1)
+    await runReconciliation()
+    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'refunded',
+      withdrawal: { state: 'done' },
+    })
+    expect(await mailsOf(account)).toHaveLength(1)
+  })
+
+  it('written down while Stripe did not answer is done once Stripe says that it had paid back before', async () => {
+    const { account, id } = await subscriber()
+    await stripeClient().refunds.create({ payment_intent: id })
     const down = { path: `/v1/payment_intents/${id}`, method: 'GET', status: 503 } as const
     await misbehave(down, down, down)
-    expect(await refund(account.token, id)).toMatchObject({
-      status: 503,
-      code: 'payment/provider-unavailable',
+    expect((await refund(account.token, id)).status).toBe(200)
+    await runReconciliation()
+    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'refunded',
+      withdrawal: { state: 'done' },
     })
-    expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'succeeded', withdrawal: null })
-    expect(await mailsOf(account)).toEqual([])
+    expect(await toTeam(id)).toEqual([])
   })
 })
 

@@ -19,19 +19,20 @@ export interface Acknowledgement {
 }
 
 /**
- * Withdraws from this payment of the user; idempotent. Once stored, the withdrawal is acknowledged even if the refund fails: the schedule
- * orders it again.
+ * Withdraws from this payment of the user; idempotent. The withdrawal is stored even if Stripe cannot be read, because the legal period
+ * does not wait. Once stored it is acknowledged, also if the refund fails: the schedule orders it again.
  */
 export async function withdraw(uid: string, paymentIntentId: string): Promise<Acknowledgement> {
   const { payment, isDone } = refundChoice(await paymentsOf(uid), paymentIntentId, new Date())
   if (isDone) return acknowledgementOf(payment)
   // Before a promise is made: reads the payment from Stripe, which may have refunded it, and updates our books.
-  const before = await receiptOf(uid, payment.id)
+  const before = await receiptIfReadable(uid, payment.id)
   // A dispute takes the money back, and Stripe refuses a refund as well.
-  if (before.status === 'disputed') throw new Fault('payment/nothing-to-refund', { reason: 'disputed' })
-  if (before.status === 'refunded') return acknowledgementOf(before)
+  if (before?.status === 'disputed') throw new Fault('payment/nothing-to-refund', { reason: 'disputed' })
+  if (before?.status === 'refunded') return acknowledgementOf(before)
   const claimed = await claimWithdrawal(uid, payment.id, new Date())
-  const after = claimed.withdrawal?.state === 'due' ? await payBack(claimed) : claimed
+  // A Stripe that did not answer is not waited for again: the schedule orders the refund.
+  const after = before && claimed.withdrawal?.state === 'due' ? await payBack(claimed) : claimed
   await Promise.all([
     deliver(mailId({ kind: 'withdrawal', paymentIntentId: after.id })),
     deliver(mailId({ kind: 'refund-due', paymentIntentId: after.id })),
@@ -67,6 +68,20 @@ async function payBack(payment: Payment): Promise<Payment> {
     return isLate ? await handOver(payment, 'unanswered', new Date()) : payment
   }
 }
+
+/** Null: Stripe does not answer, or not with our key. */
+async function receiptIfReadable(uid: string, paymentIntentId: string): Promise<Payment | null> {
+  try {
+    return await receiptOf(uid, paymentIntentId)
+  } catch (error) {
+    const fault = toFault('payment', error)
+    if (!UNREADABLE.includes(fault.code)) throw error
+    logFault('payment.refund-postponed', fault)
+    return null
+  }
+}
+
+const UNREADABLE = ['payment/provider-unavailable', 'payment/misconfigured']
 
 /** Updates our books from Stripe and returns the payment. */
 async function receiptOf(uid: string, paymentIntentId: string): Promise<Payment> {
