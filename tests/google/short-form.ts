@@ -40,6 +40,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'payment-intent': TIME,
   'payment-price': TIME,
   'payment-refund': TIME,
+  'payment-withdrawal': TIME,
   'payment-secrecy': LOG,
   'payment-webhook': TIME,
   'provider-answer': PROVIDER,
