@@ -49,6 +49,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'provider-time': PROVIDER,
   'provider-tools': PROVIDER,
   'rate-answer': TIME,
+  'refund-close': TIME,
   'report-fault': GATE,
   restore: TIME,
   secrecy: LOG,

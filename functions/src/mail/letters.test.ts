@@ -1,4 +1,4 @@
-import { HAND_REASONS, type HandedOver, type Payment } from '@/domain/access/payment'
+import { HAND_REASONS, type HandedOver, type Payment, type Withdrawal } from '@/domain/access/payment'
 import { PUBLISHER, UNFILLED_MARK } from '@/domain/base/publisher'
 import { afterEach, expect, test, vi } from 'vitest'
 import { accountEndLetter, contactLetter, contractLetter, refundDueLetter, withdrawalLetter } from './letters'
@@ -55,11 +55,12 @@ test('an empty field of the publisher is marked as unfilled', () => {
 })
 
 test('a withdrawal says who pays it back, and by when', () => {
-  const asked = (state: 'due' | 'by-hand', handed: HandedOver | null = null) => {
+  const asked = (state: Withdrawal['state'], handed: HandedOver | null = null) => {
     const withdrawal = { state, askedAt: paidAt, amount: 1999, handed }
     return textOf(withdrawalLetter({ ...payment, withdrawal }, buyer))
   }
   expect(asked('due')).toMatch(/19,99\s€ seront remboursés sur votre carte, sous 5 à 10 jours ouvrés/)
+  expect(asked('other-means')).toMatch(/19,99\s€ vous ont été rendus par notre équipe\./)
   expect(asked('by-hand', { why: 'later', at: paidAt })).toMatch(
     /19,99\s€ vous sont rendus .*, au plus tard le 6\sdécembre 2026\. Seul le premier remboursement/,
   )

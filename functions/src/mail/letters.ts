@@ -53,7 +53,7 @@ export function contractLetter({
 
 export function withdrawalLetter(payment: Payment & { withdrawal: Withdrawal }, buyer: Buyer): Letter {
   const { id, paidAt, withdrawal } = payment
-  const { askedAt, state } = withdrawal
+  const { askedAt } = withdrawal
   const amount = paidAmount(withdrawal.amount, payment)
   return {
     subject: 'Accusé de réception de votre rétractation',
@@ -70,12 +70,17 @@ export function withdrawalLetter(payment: Payment & { withdrawal: Withdrawal }, 
           { label: 'Montant rendu', value: amount },
         ],
       },
-      state === 'by-hand'
-        ? byHandText(amount, withdrawal)
-        : `${amount} seront remboursés sur votre carte, sous 5 à 10 jours ouvrés selon votre banque.`,
+      moneyText(amount, withdrawal),
       'L’accès que ce paiement avait ouvert se termine avec le remboursement. Ce qui n’a pas été payé par lui reste\u00a0: un essai qui court encore, un mois payé plus tôt. Vos tâches, vos projets et vos conversations restent à vous.',
     ],
   }
+}
+
+function moneyText(amount: string, withdrawal: Withdrawal): string {
+  if (withdrawal.state === 'by-hand') return byHandText(amount, withdrawal)
+  return withdrawal.state === 'other-means'
+    ? `${amount} vous ont été rendus par notre équipe.`
+    : `${amount} seront remboursés sur votre carte, sous 5 à 10 jours ouvrés selon votre banque.`
 }
 
 function byHandText(amount: string, withdrawal: Withdrawal): string {
@@ -118,6 +123,7 @@ export function refundDueLetter(refund: {
       ...(hasFailedOnCard(refund)
         ? [
             'Si la carte refuse encore, écrivez à la personne pour convenir d’un autre moyen\u00a0: l’identifiant de son compte est dans les métadonnées du paiement (userId).',
+            `Une fois l’argent rendu ainsi, Stripe n’en sait rien\u00a0: «\u00a0npm run refund:close -- PROJECT ${refund.paymentIntentId}\u00a0» le note et termine l’accès.`,
           ]
         : []),
     ],

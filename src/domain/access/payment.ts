@@ -9,10 +9,13 @@ import { readDate, readFields, readFlag, readInteger, readText } from '@/domain/
 export const PAYMENT_STATUSES = ['succeeded', 'refunded', 'disputed'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-export const WITHDRAWAL_STATES = ['due', 'done', 'by-hand'] as const
+export const WITHDRAWAL_STATES = ['due', 'done', 'by-hand', 'other-means'] as const
 
 export interface Withdrawal {
-  /** `due`: the server owes and orders the refund; `done`: refunded, or taken by a lost dispute; `by-hand`: the team pays it. */
+  /**
+   * `due`: the server owes and orders the refund; `done`: refunded, or taken by a lost dispute; `by-hand`: the team pays it; `other-means`:
+   * the team paid it by another way than the card, which Stripe never learns.
+   */
   readonly state: (typeof WITHDRAWAL_STATES)[number]
   readonly askedAt: Date
   /** The amount to refund at that moment, in cents. */
@@ -154,7 +157,7 @@ export function isPaidBackByHand({ status, withdrawal }: Pick<Payment, 'status' 
 
 /** A refund that the person waits for. */
 export function isRefundOwed({ status, withdrawal }: Pick<Payment, 'status' | 'withdrawal'>): boolean {
-  return status === 'succeeded' && withdrawal !== null && withdrawal.state !== 'done'
+  return status === 'succeeded' && (withdrawal?.state === 'due' || withdrawal?.state === 'by-hand')
 }
 
 /** Whether a withdrawal from this payment can begin now. */

@@ -65,11 +65,12 @@ export interface Reading {
 export type Verdict = BookEntry | 'stale' | 'unknown' | 'nobodys'
 
 export function entryOf(
-  { paymentIntentId, owner, version, state }: Reading,
+  { paymentIntentId, owner, version, state: atStripe }: Reading,
   facts: BookFacts,
   now: Date,
 ): Verdict {
   const { erasedAt, checkout, receipt: earlier, receipts, createdAt, hasProfile } = facts
+  const state = withOtherMeans(atStripe, earlier, now)
   const stands = state.kind === 'charged' && state.status === 'succeeded'
   // An erasure does not refund earlier payments.
   if (erasedAt) return stands && state.paidAt >= wholeSecond(erasedAt) ? 'nobodys' : 'unknown'
@@ -110,6 +111,13 @@ export function entryOf(
     isContract: !earlier && state.status === 'succeeded',
     isOwedByHand: isReturned(earlier, state),
   }
+}
+
+/** Stripe keeps money that the team paid back by another way than the card. */
+function withOtherMeans(state: Reading['state'], earlier: Receipt | null, now: Date): Reading['state'] {
+  if (earlier?.withdrawal?.state !== 'other-means') return state
+  if (state.kind !== 'charged' || state.status !== 'succeeded') return state
+  return { ...state, status: 'refunded', endedAt: earlier.endedAt ?? now, refunded: state.amount }
 }
 
 /** Stripe's times have no fraction of a second. */

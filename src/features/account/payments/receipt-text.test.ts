@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Payment } from '@/domain/access/payment'
+import type { Payment, Withdrawal } from '@/domain/access/payment'
 import { paymentStatusText, receiptMailText, receiptText, refundMailText, refundText } from './receipt-text'
 
 const paid: Payment = {
@@ -17,7 +17,7 @@ const paid: Payment = {
 }
 const month = { id: 'pi_123', startsAt: new Date(2026, 10, 21, 14, 5), endsAt: new Date(2026, 11, 21, 14, 5) }
 const askedAt = new Date(2026, 10, 22, 7, 5)
-const asked = (state: 'due' | 'done' | 'by-hand', amount = 2999): Payment => ({
+const asked = (state: Withdrawal['state'], amount = 2999): Payment => ({
   ...paid,
   withdrawal: { state, askedAt, amount, handed: null },
 })
@@ -68,6 +68,13 @@ describe('the acknowledgement', () => {
     const open = { kind: 'paid', endsAt: month.endsAt } as const
     expect(refundText({ payment: asked('by-hand', 1999), at: askedAt }, open)).toBe(
       'Rétractation reçue le 22\u00a0novembre 2026 à 07:05\u00a0: 19,99\u00a0€ vous sont rendus par notre équipe, au plus tard le 6\u00a0décembre 2026. L’accès que ce paiement a ouvert se termine avec le remboursement.',
+    )
+  })
+
+  test('promises no money on the card where the team paid it another way', () => {
+    const payment = { ...refunded, withdrawal: asked('other-means').withdrawal }
+    expect(refundText({ payment, at: askedAt }, over)).toContain(
+      '29,99\u00a0€ vous ont été rendus par notre équipe. Votre accès est terminé.',
     )
   })
 

@@ -75,6 +75,7 @@ export function refundText({ payment, at }: RefundNews, access: Access): string 
 function moneyText(payment: Payment, amount: string): string {
   const { status, withdrawal } = payment
   if (status === 'disputed') return 'ce paiement est contesté auprès de votre banque'
+  if (withdrawal?.state === 'other-means') return `${amount} vous ont été rendus par notre équipe`
   return withdrawal && isPaidBackByHand(payment)
     ? byHandText(amount, withdrawal)
     : `${amount} seront remboursés sur votre carte sous 5 à 10 jours ouvrés`
