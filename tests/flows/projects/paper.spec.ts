@@ -102,9 +102,18 @@ test('the duties, the page and a letter of a project print whole, with the addre
   const { uid } = await signedIn()
   const at = { createdAt: new Date(), updatedAt: new Date() }
   const launch = {
-    ...{ status: 'micro', shipsFrom: 'outside', importer: 'me', category: 'electric', channel: 'shop' },
-    ...{ buyers: 'france', marketing: 'none', stock: 'yes', selling: 'no', marks: 'eori' },
-    ...{ seller: 'Marie Durand EI', price: '29,90 €' },
+    status: 'micro',
+    shipsFrom: 'outside',
+    importer: 'me',
+    category: 'electric',
+    channel: 'shop',
+    buyers: 'france',
+    marketing: 'none',
+    stock: 'yes',
+    selling: 'no',
+    marks: 'eori',
+    seller: 'Marie Durand EI',
+    price: '29,90 €',
   }
   const fields = projectFields(uid, { title: 'Lampe Lumo', notes: {} }, at)
   await putDocument(`projects/p-${uid}`, { ...fields, launch })
