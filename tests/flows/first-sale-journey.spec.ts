@@ -78,7 +78,7 @@ test('from a pasted link to the first sale: each figure follows from the amounts
     await expect(page.getByRole('heading', { level: 1, name: 'Lampe pince' })).toBeVisible()
     for (const name of ['Oui : EFFET WOW', 'Oui : RESOUD PROBLEME', 'Non : INNOVANT'])
       await page.getByRole('button', { name, exact: true }).click()
-    await expect(page.getByText(/^3\ssur 6\sréponses/)).toBeVisible()
+    await expect(page.getByText(/^2 oui sur 3\sréponses$/)).toBeVisible()
     await expectAccessible(page)
     await picture(page, 'product')
   })

@@ -23,7 +23,7 @@ export function ScoreBadge({ verdicts }: { verdicts: Verdicts }) {
   return (
     <>
       <span
-        title={verdict ? `${scoreText(score)}, ${verdictReason(score)}` : undefined}
+        title={`${scoreText(score)}, ${verdictReason(score)}`}
         className={cn(
           'shrink-0 rounded-full px-2 py-0.5 font-semibold',
           verdict ? looks[verdict] : 'bg-line/50 text-muted',

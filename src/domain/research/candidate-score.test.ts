@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { parseVerdicts, CRITERIA, type Verdicts } from './candidate'
-import { byScore, scoreOf, VERDICT_LABELS, verdictOf, verdictReason } from './candidate-score'
+import {
+  answersText,
+  byScore,
+  scoreOf,
+  scoreText,
+  VERDICT_LABELS,
+  verdictOf,
+  verdictReason,
+} from './candidate-score'
 
 function verdicts(yes: number, no: number): Verdicts {
   return parseVerdicts(
@@ -52,6 +60,17 @@ describe('the verdict and how it is reached, in each of the 45 states', () => {
       expect(said).toEqual(['À écarter', 'moins de 2 oui sur 4 réponses'])
     }
   })
+})
+
+test.each([
+  [0, 0, 'aucune réponse', ''],
+  [1, 0, '1 oui sur 1\u00a0réponse', ' (100\u00a0%)'],
+  [2, 1, '2 oui sur 3\u00a0réponses', ' (67\u00a0%)'],
+  [3, 3, '3 oui sur 6\u00a0réponses', ' (50\u00a0%)'],
+  [2, 6, '2 oui sur 8\u00a0réponses', ' (25\u00a0%)'],
+])('the counts of %i yes and %i no have one meaning before and with a verdict', (yes, no, counts, share) => {
+  const score = scoreOf(verdicts(yes, no))
+  expect([answersText(score), scoreText(score)]).toEqual([counts, `${counts}${share}`])
 })
 
 test('more yes come first, then fewer no', () => {

@@ -54,18 +54,16 @@ export function verdictReason(score: CandidateScore): string {
   return `encore ${counted(missing, 'réponse')}`
 }
 
-/** « 3 sur 6 réponses »: the yes of the answers that a verdict is made of; before it, the given answers of the needed ones. */
-export function answersText(score: CandidateScore): string {
-  const { yes, answered } = score
-  return verdictOf(score)
-    ? `${yes} sur ${counted(answered, 'réponse')}`
-    : `${answered} sur ${counted(ANSWERS_FOR_A_VERDICT, 'réponse')}`
+/** « 3 oui sur 6 réponses »: the counts of a score, whether they make a verdict or not. */
+export function answersText({ yes, answered }: CandidateScore): string {
+  return answered === 0 ? 'aucune réponse' : `${yes} oui sur ${counted(answered, 'réponse')}`
 }
 
 /** « 3 oui sur 7 réponses (43 %) » */
-export function scoreText({ yes, answered }: CandidateScore): string {
-  if (answered === 0) return 'aucune réponse'
-  return `${yes} oui sur ${counted(answered, 'réponse')} (${Math.round((100 * yes) / answered)}\u00a0%)`
+export function scoreText(score: CandidateScore): string {
+  const { yes, answered } = score
+  const share = answered === 0 ? '' : ` (${Math.round((100 * yes) / answered)}\u00a0%)`
+  return `${answersText(score)}${share}`
 }
 
 /** Best first: more yes, then fewer no. */

@@ -107,9 +107,9 @@ test('candidates are scored, sorted, filtered and exported; unset is not no', as
   const account = await signedIn()
   await putSection(account, 'Lampe', [ONE_YES, THREE_YES, SIX_YES])
   await page.goto('/search')
-  await expect(candidate(page, 'ex.fr/bon')).toContainText(/Prometteur.*6 sur 8\sréponses/)
-  await expect(candidate(page, 'ex.fr/moyen')).toContainText(/À évaluer.*3 sur 6\sréponses/)
-  await expect(candidate(page, 'ex.fr/faible')).toContainText(/À écarter.*1 sur 8\sréponses/)
+  await expect(candidate(page, 'ex.fr/bon')).toContainText(/Prometteur.*6 oui sur 8\sréponses/)
+  await expect(candidate(page, 'ex.fr/moyen')).toContainText(/À évaluer.*3 oui sur 3\sréponses/)
+  await expect(candidate(page, 'ex.fr/faible')).toContainText(/À écarter.*1 oui sur 8\sréponses/)
   await expect(links(page, 'Lampe')).toHaveText(['Faible', 'Moyen', 'ex.fr/bon'])
   await picture(page, 'research')
 
@@ -180,7 +180,7 @@ test('« Comparer » is one table of every product, sorted by its heads, also of
   await expect(names).toHaveText(['ex.fr/bon', 'Seul', 'Moyen', 'Faible'])
   // 25,00 - 5,00 - 3,10 (cotisations); 30,00 - 15,00 - 3,72; 90,00 - 70,00 - 11,17.
   await expect(compared.getByRole('row', { name: /bon/ })).toContainText(
-    /25,00\s€16,90\s€67,6\s%Prometteur6 sur 8\sréponses/,
+    /25,00\s€16,90\s€67,6\s%Prometteur6 oui sur 8\sréponses/,
   )
   await expect(compared.getByRole('row', { name: /Moyen/ })).toContainText(/90,00\s€8,83\s€9,8\s%/)
   await expect(compared.getByRole('row', { name: /Faible/ })).toContainText('–––À écarter')
@@ -236,7 +236,7 @@ test('a row leads to its page, and a press on a dot opens it at that criterion @
   await picture(page, 'research-evaluating')
   await row.getByRole('button', { name: 'Terminer' }).click()
   await expect(row.getByRole('button', { name: 'Évaluer' })).toBeFocused()
-  await expect(row).toContainText(/4 sur 6\sréponses/)
+  await expect(row).toContainText(/4 oui sur 4\sréponses/)
   // The name's link lies over the row.
   await row.getByText('À évaluer').click({ force: true })
   await expect(page.getByRole('heading', { level: 1, name: 'Moyen' })).toBeVisible()

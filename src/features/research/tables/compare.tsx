@@ -159,9 +159,7 @@ function Row({ row }: { row: ProductRow }) {
       <Figure value={margin} words={marginText} isLoss={margin !== null && margin < 0} />
       <td {...cellRole} className={cn(figureClass, 'max-sm:whitespace-normal sm:pr-5')}>
         {verdict}
-        <span className="block text-fine text-muted">
-          {score.answered === 0 ? 'aucune réponse' : answersText(score)}
-        </span>
+        <span className="block text-fine text-muted">{answersText(score)}</span>
       </td>
     </tr>
   )
