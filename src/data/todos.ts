@@ -220,7 +220,7 @@ function placeTodos(todos: readonly Todo[], placeOf: (todo: Todo) => TodoPlace):
   void mutate(placing, { places: todos.map((todo) => ({ ...nameOf(todo), ...placeOf(todo) })) })
 }
 
-/** « Reporter à aujourd'hui »: adds one to each todo's `putOff`. Returns the undo. */
+/** « Mettre à aujourd'hui »: adds one to each todo's `putOff`. Returns the undo. */
 export function postpone(todos: readonly Todo[], today: Date): () => void {
   placeTodos(todos, (todo) => putOffToToday(todo, today))
   return () => placeTodos(todos, todoPlace)

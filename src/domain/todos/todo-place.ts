@@ -31,7 +31,7 @@ export function placesToMove(todo: Todo, now: Date): readonly LocalDate[] {
   return sevenDaysFrom(today).filter((date) => !isOwn(date))
 }
 
-/** « Reporter à aujourd'hui » */
+/** « Mettre à aujourd'hui » */
 export function putOffToToday(todo: Todo, now: Date): TodoPlace {
   const putOff = Math.min(todo.putOff + 1, PUT_OFF_MAX)
   return { ...onDate(todo, localDateOf(now), now), putOff }

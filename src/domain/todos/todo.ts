@@ -20,7 +20,7 @@ export interface Todo {
   readonly repeats: boolean
   /** The last twelve days with a tick, oldest first; of an open todo the last one is a tick that was taken back (`datesDone`). */
   readonly doneDates: readonly LocalDate[]
-  /** Number of « Reporter à aujourd'hui » since the text changed. */
+  /** Number of « Mettre à aujourd'hui » since the text changed. */
   readonly putOff: number
   /** The day of the todo; null: its first weekday since its creation. */
   readonly date: LocalDate | null

@@ -63,9 +63,7 @@ export function LeftOver({ todos: unsorted, now, heading }: LeftOverProps) {
             className="px-3 max-[26rem]:px-2"
             onClick={() => settle(postpone, 'reportée à aujourd’hui', 'reportées à aujourd’hui')}
           >
-            <span>
-              Reporter<span className="max-[24rem]:sr-only">{' à aujourd’hui'}</span>
-            </span>
+            Mettre à aujourd'hui
           </Button>
           <Button
             variant="ghost"

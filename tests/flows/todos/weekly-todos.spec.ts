@@ -94,7 +94,7 @@ test('todos left from earlier days are put off or deleted in one press, which ca
   await expectAccessible(page)
   await picture(page, 'midweek-unfolded')
 
-  await left.getByRole('button', { name: 'Reporter à aujourd’hui' }).tap()
+  await left.getByRole('button', { name: "Mettre à aujourd'hui", exact: true }).tap()
   await expect(left).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /^Mercredi/ })).toBeFocused()
   await expect(box(page, 'Filmer')).toBeVisible()
