@@ -6,6 +6,7 @@ import { SCREENS, screensFor, tabTitle, type ScreenFor } from '../../src/lib/scr
 import { axeFaults, expectAccessible } from '../support/browser/axe'
 import { picture } from '../support/browser/picture'
 import { putDocuments } from '../support/accounts'
+import { putLooseCandidates } from '../support/samples/sample-research'
 import { expect, test } from '../support/flow'
 
 /** A window of 1280 px at a zoom of 400 %. */
@@ -96,6 +97,32 @@ test('each part of the page of a product fits 320 px and text at 200 %', async (
   await putDocuments(documentsOf({ ...account, state: '', xp: 0, createdAt: now, hasPaidAt: null }, now))
   for (const part of [undefined, 'argent', 'test'] as const) {
     await expectRoom(page, paths.product(`${account.uid}-0`, part), tabTitle('Tapis pliable'))
+  }
+})
+
+test('the rest of a sale stays in view while its amounts are typed on a small phone, and covers no field at a zoom of 400 %', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await putLooseCandidates(account, [{ link: 'https://ex.fr/lampe', salePriceCents: 2_990, costCents: 690 }])
+  // A small iPhone with its browser's bars, and a window of 1280 px by 1024.
+  for (const [height, isInView] of [
+    [550, true],
+    [256, false],
+  ] as const) {
+    await page.setViewportSize({ width: SMALL.width, height })
+    await page.goto(paths.product(`c-${account.uid}-0`, 'argent'))
+    const rest = page.getByRole('button', { name: /^Voir le calcul/ })
+    for (const name of ['Prix de vente', 'Achat', 'Livraison', 'Publicité par vente']) {
+      const field = page.getByRole('textbox', { name, exact: true })
+      await field.focus()
+      await expect(field, `${name} at ${height} px`).toBeInViewport({ ratio: 1 })
+      if (isInView) await expect(rest, `beside ${name}`).toBeInViewport({ ratio: 1 })
+      else await expect(rest, `beside ${name} at 400 %`).not.toBeInViewport()
+      const [typed, bar] = [await field.boundingBox(), await rest.boundingBox()]
+      expect((typed?.y ?? 0) + (typed?.height ?? 0), `${name} is above it`).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
   }
 })
 
