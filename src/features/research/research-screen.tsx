@@ -36,8 +36,9 @@ import { useTableReports } from './tables/use-table-reports'
 
 const Compare = lazyWithPreload(() => import('./tables/compare').then((m) => m.Compare))
 
-/** From this number on products need search, sorting and a filter, and are worth a file. */
+/** From this number on products need search, sorting and a filter. */
 const TOOLS_FROM = 8
+/** From this number on products can be compared: in one table, sorted by its heads, or in a file. */
 const COMPARED_FROM = 2
 
 /** Tables that the first window may show below « Mes liens ». */
@@ -111,7 +112,10 @@ export function ResearchScreen() {
 
   const known = total.count + total.unread
   const hasTools = isShown && (known >= TOOLS_FROM || isNarrowed(view))
-  const tools = hasTools && <ExportButton state={csv.state} onStart={csv.start} />
+  const isComparable = isShown && (isCompared || known >= COMPARED_FROM)
+  const exporting = (hasTools || isComparable) && <ExportButton state={csv.state} onStart={csv.start} />
+  // On a phone it is one of the folded tools, where these are shown.
+  const isExportFolded = isPhone && hasTools
   return (
     <ResearchContext value={research}>
       <div className="flex flex-col gap-4 sm:gap-5">
@@ -123,11 +127,9 @@ export function ResearchScreen() {
           onSave={save}
         >
           <div className="flex flex-wrap items-center gap-2">
-            {isShown && (isCompared || known >= COMPARED_FROM) && (
-              <CompareButton view={view} onChange={setView} />
-            )}
-            {!isPhone && tools}
-            {isPhone && hasTools && (
+            {isComparable && <CompareButton view={view} onChange={setView} />}
+            {!isExportFolded && exporting}
+            {isExportFolded && (
               <ToolsButton
                 toolsId={toolsId}
                 isOpen={isToolsOpen}
@@ -145,7 +147,7 @@ export function ResearchScreen() {
               hidden={total.hidden}
               isPartial={total.isPartial}
             />
-            {isPhone && tools}
+            {isExportFolded && exporting}
           </div>
         )}
         {isShown ? (

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { CRITERIA } from '../../../src/domain/research/candidate'
 import { expectAccessible } from '../../support/browser/axe'
 import { picture } from '../../support/browser/picture'
@@ -103,6 +104,17 @@ function no() {
   return Object.fromEntries(CRITERIA.map(({ key }) => [key, false]))
 }
 
+/** The text of « Exporter en CSV ». */
+async function exported(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.csv$/)
+  const bytes = await readFile(await download.path())
+  expect([...bytes.subarray(0, 3)], 'the mark by which a spreadsheet knows UTF-8').toEqual([0xef, 0xbb, 0xbf])
+  return bytes.toString('utf8').slice(1)
+}
+
 test('candidates are scored, sorted, filtered and exported; unset is not no', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putSection(account, 'Lampe', [ONE_YES, THREE_YES, SIX_YES])
@@ -113,12 +125,20 @@ test('candidates are scored, sorted, filtered and exported; unset is not no', as
   await expect(links(page, 'Lampe')).toHaveText(['Faible', 'Moyen', 'ex.fr/bon'])
   await picture(page, 'research')
 
+  // Three products are sorted by the heads of « Comparer », and are worth a file.
+  const compare = page.getByRole('button', { name: 'Comparer' })
+  await compare.click()
+  const compared = page.getByRole('table', { name: 'Comparer' })
+  await compared.getByRole('columnheader', { name: 'Score' }).getByRole('button').click()
+  await expect(compared.getByRole('row').nth(1)).toContainText('ex.fr/bon')
+  await compare.click()
+  expect((await exported(page)).trimEnd().split('\r\n'), 'three rows below their heads').toHaveLength(4)
+
   const search = page.getByRole('searchbox', { name: 'Rechercher' })
   const others = ['u', 'v', 'w', 'x', 'y'].map((name) => ({ link: `https://ex.fr/${name}` }))
   await putLooseCandidates(account, others.slice(1))
   await expect(candidate(page, 'ex.fr/y')).toBeVisible()
   await expect(search, 'seven are all in sight').toHaveCount(0)
-  await expect(page.getByRole('button', { name: /CSV/ })).toHaveCount(0)
   await putLooseCandidates(account, others)
   await expect(search, 'eight are searched in').toBeVisible()
   const sort = page.getByRole('combobox', { name: 'Trier par' })
@@ -136,15 +156,7 @@ test('candidates are scored, sorted, filtered and exported; unset is not no', as
   await test.step('the export opens in a French spreadsheet and runs nothing', async () => {
     await putLooseCandidates(account, [...others, { link: '=cmd|calc', note: 'Déjà "vu" ; à éviter' }])
     await expect(block(page, 'Mes liens')).toContainText('=cmd|calc')
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: /CSV/ }).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toMatch(/\.csv$/)
-    const bytes = await readFile(await download.path())
-    expect([...bytes.subarray(0, 3)], 'the mark by which a spreadsheet knows UTF-8').toEqual([
-      0xef, 0xbb, 0xbf,
-    ])
-    const text = bytes.toString('utf8').slice(1)
+    const text = await exported(page)
     const [head = '', ...rows] = text.trimEnd().split('\r\n')
     expect(head.split(';')).toEqual(expect.arrayContaining(['EFFET WOW', 'PREUVE DE SUCCÈS']))
     expect(rows).toHaveLength(9)
