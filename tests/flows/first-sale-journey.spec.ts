@@ -96,7 +96,9 @@ test('from a pasted link to the first sale: each figure follows from the amounts
     await expect(output('Marge')).toHaveText(margin)
     await expect(output('Prix minimum')).toHaveText(euros(statement.lowest))
     await expect(output('Publicité maximale par vente')).toHaveText(euros(statement.gain))
+    await page.getByRole('button', { name: 'Affiner' }).click()
     await expect(output('ROAS à viser')).toHaveText(decimals(statement.roas, 2))
+    await page.getByRole('button', { name: 'Affiner' }).click()
     await expect(page.getByText(`Reste ${amount(statement.rest)}`)).toBeVisible()
     const limits = `Ne vendez pas sous ${amount(statement.lowest)}. Ne payez pas plus de ${amount(statement.gain)} de publicité par vente.`
     await expect(page.getByText(limits)).toBeVisible()

@@ -57,6 +57,7 @@ export function MoneyTab({ sheet, candidate }: MoneyTabProps) {
             inputs={inputs}
             statement={statement}
             isReadable={isReadable}
+            isFineOpen={isFineOpen}
             onFine={() => setIsFineOpen(true)}
           />
         </div>

@@ -28,11 +28,14 @@ interface SaleResultProps {
   /** Null: no price, or an amount that cannot be read. */
   statement: Statement | null
   isReadable: boolean
+  /** « Affiner » is open, which shows the ROAS too. */
+  isFineOpen: boolean
   /** Opens « Affiner ». */
   onFine: () => void
 }
 
-export function SaleResult({ sheet, candidate, inputs, statement, isReadable, onFine }: SaleResultProps) {
+export function SaleResult(props: SaleResultProps) {
+  const { sheet, candidate, inputs, statement, isReadable, isFineOpen, onFine } = props
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const { seller } = sheet.values
@@ -95,7 +98,7 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
       </figure>
       {statement && (
         <>
-          <Limits inputs={inputs} seller={seller} statement={statement} />
+          <Limits inputs={inputs} seller={seller} statement={statement} hasRoas={isFineOpen} />
           <AdsSlider inputs={inputs} statement={statement} onAds={(text) => sheet.type('adsCents', text)} />
           {inputs.costCents !== null && (
             <MarginAdvice statement={statement} candidate={candidate} isGone={sheet.isGone} onOpen={fill} />
@@ -133,10 +136,11 @@ interface LimitsProps {
   inputs: SaleInputs
   seller: Seller
   statement: Statement
+  hasRoas: boolean
 }
 
 /** The two limits of a sale as sentences, and what they mean for advertisers and for the goal. */
-function Limits({ inputs, seller, statement }: LimitsProps) {
+function Limits({ inputs, seller, statement, hasRoas }: LimitsProps) {
   const { marginPoints, goalCents } = seller
   const limits = useMemo(() => limitTexts(inputs, seller, statement), [inputs, seller, statement])
   if (!limits) {
@@ -170,17 +174,23 @@ function Limits({ inputs, seller, statement }: LimitsProps) {
           <>Publicité possible&nbsp;: {ads}.</>
         )}
       </p>
-      <p className="text-small text-muted">
-        ROAS à viser dans Meta ou Google&nbsp;: <Value name={LIMIT_LABELS.roas}>{roas}</Value>
-        {goalCents !== null && (
-          <>
-            {`. Pour ${euroText(goalCents)} par mois\u00a0: `}
-            <Value name={LIMIT_LABELS.sales}>{sales}</Value>
-            {restCents <= 0 ? ' vente ne suffit' : restCents < goalCents ? ' ventes' : ' vente'}
-          </>
-        )}
-        .{without !== '' && ` Compté ${without}.`}
-      </p>
+      {(hasRoas || goalCents !== null || without !== '') && (
+        <p className="text-small text-muted">
+          {hasRoas && (
+            <>
+              ROAS à viser dans Meta ou Google&nbsp;: <Value name={LIMIT_LABELS.roas}>{roas}</Value>.{' '}
+            </>
+          )}
+          {goalCents !== null && (
+            <>
+              {`Pour ${euroText(goalCents)} par mois\u00a0: `}
+              <Value name={LIMIT_LABELS.sales}>{sales}</Value>
+              {`${restCents <= 0 ? ' vente ne suffit' : restCents < goalCents ? ' ventes' : ' vente'}. `}
+            </>
+          )}
+          {without !== '' && `Compté ${without}.`}
+        </p>
+      )}
     </div>
   )
 }
