@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, localDateOf, type LocalDate } from '../../src/domain/base/time/local-date'
 import { paths } from '../../src/lib/paths'
 import { putDocument, type Account } from '../support/accounts'
+import { moveFirstDay } from '../support/browser/product-page'
 import { expectAccessible } from '../support/browser/axe'
 import { picture } from '../support/browser/picture'
 import { expect, test } from '../support/flow'
@@ -43,13 +44,6 @@ async function openTest(page: Page, account: Account, stored: StoredTest): Promi
 const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict', exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const dayField = (page: Page) => page.getByLabel('Jour', { exact: true })
-
-async function moveFirstDay(page: Page, startsOn: LocalDate): Promise<void> {
-  await page.getByRole('button', { name: 'Modifier', exact: true }).click()
-  await page.getByLabel('Premier jour').fill(startsOn)
-  await page.getByLabel('Premier jour').press('Enter')
-  await expect(page.getByLabel('Premier jour')).toHaveCount(0)
-}
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { LocalDate } from '../../../src/domain/base/time/local-date'
 import { candidate } from './research-tables'
 
 export type ProductPart = 'Avis' | 'Argent' | 'Test'
@@ -14,4 +15,13 @@ export async function openPart(page: Page, part: ProductPart): Promise<void> {
   const tab = page.getByRole('tab', { name: part, exact: true })
   await tab.click()
   await page.getByRole('tabpanel', { name: part, exact: true }).waitFor()
+}
+
+/** « Premier jour » of the test on the screen: a new one starts today. */
+export async function moveFirstDay(page: Page, startsOn: LocalDate): Promise<void> {
+  const field = page.getByLabel('Premier jour')
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click()
+  await field.fill(startsOn)
+  await field.press('Enter')
+  await field.waitFor({ state: 'detached' })
 }

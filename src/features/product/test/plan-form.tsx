@@ -32,7 +32,7 @@ interface PlanFormProps {
 
 type Name = 'tried' | 'limit' | 'gain' | 'days' | 'startsOn'
 
-/** The test's subject, budget and duration; written before money is spent. */
+/** The test's subject, budget and duration, written before money is spent; of a test that is stored its first day too. */
 export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, onCancel }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const computedCents = statementGain?.cents ?? null
@@ -62,7 +62,9 @@ export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, 
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    const read = readPlan(fields, computedCents)
+    // A new test starts today, also one whose form was begun yesterday.
+    const startsOn = plan === null ? localDateOf(now) : fields.startsOn
+    const read = readPlan({ ...fields, startsOn }, computedCents)
     if ('fault' in read) {
       setFault({ text: read.fault, field: read.field })
       return
@@ -92,11 +94,13 @@ export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, 
           hint="Ce que vous acceptez de perdre, ventes déduites."
         />
         <TextField {...field('days')} label="Jours" inputMode="numeric" />
-        <DateField
-          {...field('startsOn')}
-          label="Premier jour"
-          onChange={(date) => change('startsOn', date)}
-        />
+        {plan !== null && (
+          <DateField
+            {...field('startsOn')}
+            label="Premier jour"
+            onChange={(date) => change('startsOn', date)}
+          />
+        )}
         {statementGain ? (
           <div className="text-small">
             <p className="font-semibold">Gain par vente</p>

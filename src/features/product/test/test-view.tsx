@@ -135,14 +135,8 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
     test.endedOn !== null ? (
       onNew && <Button onClick={onNew}>Lancer un nouveau test</Button>
     ) : isOver ? (
-      <div className="flex flex-wrap gap-x-3 gap-y-2">
-        <Button onClick={end}>Finir le test</Button>
-        {!isEnded(test) && firstDay !== null && (
-          <Button variant="ghost" onClick={() => note(firstDay)}>
-            Noter un jour
-          </Button>
-        )}
-      </div>
+      // A day that lacks its figures is in the form below.
+      <Button onClick={end}>Finir le test</Button>
     ) : isStop ? (
       <Button onClick={end}>Arrêter le test</Button>
     ) : (
