@@ -14,12 +14,9 @@ interface PageHeaderProps {
 export function PageHeader({ title, back = paths.home, children }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2">
-      <Link
-        to={back}
-        className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ml-3')}
-        aria-label="Retour"
-      >
+      <Link to={back} className={buttonClass({ variant: 'ghost' }, 'min-w-target -ml-3 px-3')}>
         <ArrowLeft aria-hidden className="size-5" />
+        <span className="max-sm:sr-only">Retour</span>
       </Link>
       <h1 className="min-w-0 flex-1 text-title font-bold">{title}</h1>
       {children}

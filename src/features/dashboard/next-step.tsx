@@ -138,6 +138,7 @@ function OneStep({ step, todo, next, others, onDone, onPutOff }: OneStepProps) {
         <QuietButton
           name="Autre idée"
           Icon={Shuffle}
+          hasWord
           isOpen={shown === 'others'}
           controls={`${id}-others`}
           onPress={() => toggle('others')}
@@ -160,20 +161,22 @@ interface QuietButtonProps {
   onPress: () => void
   name: string
   Icon: LucideIcon
+  /** Its name stands beside the icon, where there is room for it. */
+  hasWord?: boolean
 }
 
-function QuietButton({ isOpen, controls, onPress, name, Icon }: QuietButtonProps) {
+function QuietButton({ isOpen, controls, onPress, name, Icon, hasWord = false }: QuietButtonProps) {
   return (
     <button
       type="button"
-      aria-label={name}
       title={name}
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onPress}
-      className="inline-flex min-h-target min-w-target items-center justify-center rounded-full text-brand-text hover:bg-surface active:bg-pressed print:hidden"
+      className="inline-flex min-h-target min-w-target items-center justify-center gap-1.5 rounded-full px-2 text-small font-medium text-brand-text hover:bg-surface active:bg-pressed print:hidden"
     >
       <Icon aria-hidden className="size-4.5" />
+      <span className={hasWord ? 'max-[24rem]:sr-only' : 'sr-only'}>{name}</span>
     </button>
   )
 }
