@@ -32,6 +32,7 @@ test.each([
   ['/bilan', '/todos'],
   ['/bilan/2026-11-23', '/todos'],
   ['/search/abc', '/search'],
+  ['/search/s%2Fabc/test', '/search'],
   ['/mise-en-vente/abc/fiche', '/projects'],
   ['/dashboard', '/'],
   ['/nimporte', null],

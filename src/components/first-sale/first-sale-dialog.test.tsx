@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { giveFile } from '@/components/give-file'
+import { giveFile, shareFile } from '@/components/give-file'
 import { showToast } from '@/ui/toast'
 import { pictureOf } from './draw-card'
 import { FirstSaleDialog } from './first-sale-dialog'
@@ -35,4 +35,14 @@ test('a picture that was made is given without a word', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Garder l’image' }))
   await vi.waitFor(() => expect(giveFile).toHaveBeenCalledOnce())
   expect(showToast).not.toHaveBeenCalled()
+})
+
+test('« Partager » hands the picture to the share sheet, and keeps no file', async () => {
+  const picture = new Blob()
+  vi.mocked(pictureOf).mockResolvedValue(picture)
+  fireEvent.click(screen.getByRole('button', { name: 'Partager' }))
+  await vi.waitFor(() =>
+    expect(shareFile).toHaveBeenCalledExactlyOnceWith('premiere-vente-2026-11-27.png', 'image/png', picture),
+  )
+  expect(giveFile).not.toHaveBeenCalled()
 })
