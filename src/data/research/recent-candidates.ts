@@ -1,6 +1,6 @@
 import { candidatesQuery, type Between, type LiveCandidate } from './candidate-lists'
 import { sectionsQuery, type LiveSection } from './section-lists'
-import { ALL_PAGES, joined, listed, type Reading } from '@/data/sync/live'
+import { ALL_PAGES, joined, listed, ofDevice, type Reading } from '@/data/sync/live'
 import { newestFirst } from '@/data/sync/query'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 
@@ -45,6 +45,27 @@ export function recentCandidates(
     return listed(
       key,
       newest.map(({ id }) => candidatesOf(id, most)),
+    )
+  }
+}
+
+/** All candidates that this device has, newest first; the server is not asked. */
+export function candidatesOnDevice(uid: string): Reading<readonly LiveCandidate[]> {
+  return joined<Parts, readonly LiveCandidate[]>(
+    'candidates on the device',
+    ({ sections }) => ({
+      loose: ofDevice(candidatesQuery(uid, null)),
+      sections: ofDevice(sectionsQuery(uid)),
+      tables: sections && tablesOnDevice(sections),
+    }),
+    ({ loose = [], tables = [] }) => [...loose, ...tables.flat()].sort(newestFirst),
+  )
+
+  function tablesOnDevice(sections: readonly LiveSection[]) {
+    const ids = sections.map(({ id }) => id)
+    return listed(
+      `on the device ${ids.join()}`,
+      ids.map((id) => ofDevice(candidatesQuery(uid, id))),
     )
   }
 }

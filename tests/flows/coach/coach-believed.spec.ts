@@ -1,5 +1,6 @@
 // What a person can believe of an answer, and how she says that she does not: the reread, dropped cards, « Utile ? », what is shown.
 import type { Page } from '@playwright/test'
+import { localDateOf } from '@/domain/base/time/local-date'
 import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/dossier/sharing'
 import { WITH_DOUBTS } from '../../../local/coach/doubted-answer'
 import { putDocument, type Account } from '../../support/accounts'
@@ -192,10 +193,74 @@ test('first visit: one line over the ideas; a named thing is offered, an everyda
   expect(asked).not.toContain('Bougies du soir')
 })
 
-test('on a phone a card has one primary choice and « … » @phone-only', async ({ page, signedIn }) => {
-  const { uid } = await signedIn()
-  const at = 1_790_000_000_000
+test('a product that is too old for the notes is offered although products are shown, and can be taken back', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const { uid } = account
+  await putDocument(`coach/${uid}`, { askedAt: new Date(), shares: { ...SHARES_ALL } })
+  const names = ['Gourde', 'Plaid', 'Carafe', 'Tabouret', 'Miroir', 'Hamac', 'Horloge', 'Coussin', 'Parasol']
+  for (const [index, name] of [...names, 'Lampe pince'].entries()) {
+    const createdAt = new Date(Date.now() - (index + 1) * 60_000)
+    const link = `https://ex.fr/${index}-${uid}`
+    await putDocument(`product/p${index}-${uid}`, { userId: uid, createdAt, link, name })
+  }
+  // The list of all products brings the older ones to this device.
+  await page.goto('/search')
+  await expect(page.getByText('Lampe pince').first()).toBeVisible()
+  await page.goto('/coach')
+
+  const question = `Et ma lampe ? ${uid}`
+  const offered = page.getByRole('button', { name: /^Montrer «/ })
+  const shown = page.getByRole('button', { name: /^Montré pour cette question/ })
+  await message(page).fill('Et ma gourde ?')
+  await expect(page.getByRole('button', { name: /Le coach voit\s: .*8\s?produits/ })).toBeVisible()
+  await expect(offered).toHaveCount(0)
+  await message(page).fill(question)
+  await offered.click()
+  await shown.click()
+  await expect(shown).toHaveCount(0)
+  await offered.click()
+  await expect(shown).toHaveText(/Lampe pince/)
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+  expect(await receivedWith(question)).toMatch(/C1 .*«\sLampe pince\s»/)
+})
+
+test('three ideas come from where the person is, and name nothing that is not shared', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const { uid } = account
+  await putLamp(account, SHARES_ALL)
+  await putDocument(`projects/a-${uid}`, { userId: uid, title: 'Aquaroc', updatedAt: new Date() })
+  await putDocument(`salesTests/t-${uid}`, {
+    userId: uid,
+    createdAt: new Date(),
+    product: `lampe-${uid}`,
+    link: `https://ex.fr/${uid}`,
+    days: 7,
+    limitCents: 5_000,
+    startsOn: localDateOf(new Date()),
+  })
+  await page.goto('/coach')
+  const ideas = page.getByRole('list', { name: 'Idées de questions' }).getByRole('button')
+  await expect(ideas).toHaveText([
+    /^Mon test de «\sLampe pince\s»\s: j’arrête/,
+    /^Que manque-t-il à «\sAquaroc\s»/,
+    /fournisseur/,
+  ])
   await putDocument(`coach/${uid}`, { askedAt: new Date(), shares: { ...SHARES_NOTHING } })
+  await expect(ideas).toHaveText([/client cible/, /fournisseur/, /prix de vente/])
+})
+
+test('on a phone a card has one primary choice and « … » @phone-only', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  const { uid } = account
+  const at = 1_790_000_000_000
+  await putLamp(account, SHARES_NOTHING)
   await putDocument(`conversations/c-${uid}`, {
     userId: uid,
     title: 'Que faire ?',

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { parseCandidate } from '@/domain/research/candidate'
+import { parseProject } from '@/domain/projects/project'
 import type { SharedSubject } from './coach-subject'
-import { namedIn } from './named-work'
+import { dossierOf } from './dossier'
+import { NOTHING_READ } from './dossier-parts'
+import { namedIn, unseenIn } from './named-work'
+import { SHARES_ALL, SHARES_NOTHING } from './sharing'
 
 const things = (...names: readonly string[]): readonly SharedSubject[] =>
   names.map((name) => ({ part: 'project', name, project: name }))
@@ -85,4 +90,58 @@ test('of two, the one with more of its words, then the first', () => {
   const two = things('Lampe solaire', 'Lampe pince')
   expect(named('Ma lampe pince', two)).toBe('Lampe pince')
   expect(named('Ma lampe', two)).toBe('Lampe solaire')
+})
+
+describe('a named thing is offered if the notes do not have it', () => {
+  const NAMES = ['Bougies', 'Gourde', 'Plaid', 'Théière', 'Carafe', 'Tabouret', 'Miroir', 'Hamac']
+  const LATER = ['Lampe pince', 'Bougies parfumées']
+  const products = [...NAMES, ...LATER].flatMap((name, index) => {
+    const link = `https://ex.fr/${index}`
+    return parseCandidate(`c${index}`, { userId: 'u', link, name, note: 'Assez lourde. '.repeat(20) }) ?? []
+  })
+  const projects = ['Aquaroc', 'Vélodrome'].flatMap(
+    (title, index) => parseProject(`p${index}`, { userId: 'u', title }) ?? [],
+  )
+  const things: readonly SharedSubject[] = [
+    ...products.map(({ id, name }): SharedSubject => ({
+      part: 'products',
+      name,
+      candidate: { id, section: null },
+    })),
+    ...projects.map(({ id, title }): SharedSubject => ({ part: 'project', name: title, project: id })),
+  ]
+  const facts = { ...NOTHING_READ, candidates: products, projects: projects.slice(0, 1) }
+  const unseen = (question: string, choice = SHARES_ALL, read = facts) =>
+    unseenIn(question, things, dossierOf(read, choice, new Date(2026, 10, 22)))?.name ?? null
+
+  test.each([
+    ['Et ma lampe ?', 'Lampe pince'],
+    ['Et Vélodrome ?', 'Vélodrome'],
+    // One of the notes has the same word; the other one has it and one more.
+    ['Mes bougies fondent', null],
+    ['Mes bougies parfumées fondent', 'Bougies parfumées'],
+    ['Ma gourde fuit', null],
+    ['Aquaroc avance ?', null],
+    ['Que faire ce soir ?', null],
+  ])('everything is switched on: « %s » → %s', (question, name) => {
+    expect(unseen(question)).toBe(name)
+  })
+
+  test('nothing is switched on: each named thing is offered', () => {
+    expect(unseen('Ma gourde fuit', SHARES_NOTHING)).toBe('Gourde')
+    expect(unseen('Aquaroc avance ?', SHARES_NOTHING)).toBe('Aquaroc')
+  })
+
+  test('a product that the notes have no room for is offered', () => {
+    const text = '## Produits\nC1 Bougies\nLaissé de côté, faute de place\u00a0: 1 produit.'
+    const notes = { text, handles: new Map([['C1', 'c0'] as const, ['C2', 'c1'] as const]) }
+    expect(unseenIn('Ma gourde fuit', things, notes)?.name).toBe('Gourde')
+    expect(unseenIn('Mes bougies fondent', things, notes)).toBeNull()
+  })
+
+  test('a shown product is no longer offered: it comes first in the notes', () => {
+    const [lamp, ...others] = [...products.slice(8), ...products.slice(0, 8)]
+    const shown = { ...facts, candidates: lamp ? [lamp, ...others] : [] }
+    expect(unseen('Et ma lampe ?', SHARES_ALL, shown)).toBeNull()
+  })
 })

@@ -1,5 +1,7 @@
 import { foldText } from '@/domain/base/text/fold-text'
+import { addressText } from '@/domain/research/candidate-address'
 import type { SharedSubject } from './coach-subject'
+import type { Dossier } from './dossier'
 
 const WORD_MIN = 4
 
@@ -40,6 +42,35 @@ export function namedIn(question: string, things: readonly SharedSubject[]): Sha
     null,
   )
   return best?.thing ?? null
+}
+
+/** The thing that a question names and whose line is not in the notes. Of two that it names alike, one in the notes is meant. */
+export function unseenIn(
+  question: string,
+  things: readonly SharedSubject[],
+  notes: Pick<Dossier, 'text' | 'handles'>,
+): SharedSubject | null {
+  const seen = things.filter((thing) => isInNotes(thing, notes))
+  const named = namedIn(question, [...seen, ...things.filter((thing) => !seen.includes(thing))])
+  return named && !seen.includes(named) ? named : null
+}
+
+/** A product without room in the notes has a handle and no line. */
+function isInNotes(thing: SharedSubject, { text, handles }: Pick<Dossier, 'text' | 'handles'>): boolean {
+  const target = targetOf(thing)
+  return [...handles].some(([handle, at]) => at === target && text.includes(`\n${handle} `))
+}
+
+function targetOf(thing: SharedSubject): string | null {
+  switch (thing.part) {
+    case 'project':
+      return thing.project
+    case 'products':
+      return addressText({ id: thing.candidate.id, sectionId: thing.candidate.section })
+    case 'tasks':
+    case 'chart':
+      return null
+  }
 }
 
 /** Higher than any number of words. */

@@ -3,19 +3,21 @@ import { useSyncExternalStore } from 'react'
 import type { StoredKey } from '@/data/device/stored-keys'
 import { readTyped, subscribeTyped } from '@/data/device/typed-text'
 import { projectsQuery, type LiveProject } from '@/data/project-lists'
-import { recentCandidates } from '@/data/research/recent-candidates'
+import { candidatesOnDevice, recentCandidates } from '@/data/research/recent-candidates'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
-import { valuesOf } from '@/data/sync/live'
+import { ofDevice, valuesOf } from '@/data/sync/live'
 import { useQueries } from '@/data/sync/use-live'
 import { shortened } from '@/domain/base/text/cut-text'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
-import type { DossierChoice } from '@/domain/coach/dossier/dossier-parts'
-import { namedIn } from '@/domain/coach/dossier/named-work'
+import { dossierOf } from '@/domain/coach/dossier/dossier'
+import { isRead } from '@/domain/coach/dossier/dossier-parts'
+import { namedIn, unseenIn } from '@/domain/coach/dossier/named-work'
 import { candidateName } from '@/domain/research/candidate'
 import { Chip } from './chip'
+import type { ShownScope } from './use-coach-scope'
 
-/** As many as the notes hold. */
+/** Newest ones that the server is asked for. Older ones are known if this device has them. */
 const PROJECTS = 5
 const PRODUCTS = 8
 const NAME_MAX = 40
@@ -24,31 +26,29 @@ interface NamedChipProps {
   uid: string
   /** Name of the field's text on the device. */
   field: StoredKey
-  choice: DossierChoice
+  scope: ShownScope
   onShow: (thing: SharedSubject) => void
 }
 
+interface NamedRead {
+  readonly projects: readonly LiveProject[]
+  readonly projectsOnDevice: readonly LiveProject[]
+  readonly candidates: readonly LiveCandidate[]
+  readonly candidatesOnDevice: readonly LiveCandidate[]
+}
+
 /** The typed question names something that the coach does not see: one press shows it with this question. */
-export function NamedChip({ uid, field, choice, onShow }: NamedChipProps) {
+export function NamedChip({ uid, field, scope, onShow }: NamedChipProps) {
   const typed = useSyncExternalStore(subscribeTyped, () => readTyped(field) ?? '')
-  const lives = useQueries<{
-    readonly projects: readonly LiveProject[]
-    readonly candidates: readonly LiveCandidate[]
-  }>(uid, {
+  const { choice } = scope
+  // The newest ones of a part that is switched on are read for the notes.
+  const lives = useQueries<NamedRead>(uid, {
     projects: !choice.project && projectsQuery(uid, PROJECTS),
+    projectsOnDevice: ofDevice(projectsQuery(uid)),
     candidates: !choice.products && recentCandidates(uid, PRODUCTS),
+    candidatesOnDevice: candidatesOnDevice(uid),
   })
-  const { projects = [], candidates = [] } = valuesOf(lives)
-  const thing = namedIn(typed, [
-    ...candidates.map((candidate): SharedSubject => ({
-      part: 'products',
-      name: candidateName(candidate),
-      candidate: { id: candidate.id, section: candidate.sectionId },
-    })),
-    ...projects.flatMap(({ id, title }): SharedSubject[] =>
-      isBlank(title) ? [] : [{ part: 'project', name: title, project: id }],
-    ),
-  ])
+  const thing = unseenOf(typed, thingsOf(valuesOf(lives)), scope)
   if (!thing) return null
   return (
     <Chip onPress={() => onShow(thing)}>
@@ -56,4 +56,33 @@ export function NamedChip({ uid, field, choice, onShow }: NamedChipProps) {
       <span className="line-clamp-2">{`Montrer «\u00a0${shortened(thing.name, NAME_MAX)}\u00a0»`}</span>
     </Chip>
   )
+}
+
+function thingsOf(read: Partial<NamedRead>): readonly SharedSubject[] {
+  const { projects = [], projectsOnDevice: ownProjects = [] } = read
+  const { candidates = [], candidatesOnDevice: ownCandidates = [] } = read
+  return [
+    ...[...candidates, ...ownCandidates].map((candidate): SharedSubject => ({
+      part: 'products',
+      name: candidateName(candidate),
+      candidate: { id: candidate.id, section: candidate.sectionId },
+    })),
+    ...[...projects, ...ownProjects].flatMap(({ id, title }): SharedSubject[] =>
+      isBlank(title) ? [] : [{ part: 'project', name: title, project: id }],
+    ),
+  ]
+}
+
+/** Null also while it is not known what the notes have, and where a part that is switched on could not be read. */
+function unseenOf(
+  typed: string,
+  things: readonly SharedSubject[],
+  { choice, shared, status }: ShownScope,
+): SharedSubject | null {
+  const known = things.filter(
+    ({ part }) => part !== 'chart' && (!choice[part] || (status === 'settled' && isRead(part, shared.facts))),
+  )
+  // Most questions name nothing: then the notes are not written.
+  if (!namedIn(typed, known)) return null
+  return unseenIn(typed, known, dossierOf(shared.facts, shared.choice, new Date()))
 }

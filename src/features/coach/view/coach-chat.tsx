@@ -77,6 +77,8 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const canSend = stage.kind === 'start' || stage.kind === 'talk'
   const { isGathering } = stage
   const { begin } = scope
+  // A thing that the person asked to show may be one of a part that is switched on: it has its place in the notes by that.
+  const shown = scope.beyond ?? state.shownNext
   const isQuestionBegun = hasTypedText || subject.draft !== null
   // Without a question, only the line over the ideas needs the work: its code is as large as that of the whole page.
   useEffect(() => {
@@ -182,12 +184,12 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
           ) : (
             <>
               {state.phase === 'restoring' ? <div className="h-9" /> : <ScopeBar scope={scope} />}
-              {hasTypedText && !scope.beyond && !(scope.choice.products && scope.choice.project) && (
+              {hasTypedText && !shown && (
                 <Suspense fallback={null}>
                   <NamedChip
                     uid={user.uid}
                     field={draftField(user.uid)}
-                    choice={scope.choice}
+                    scope={scope}
                     onShow={(thing) => {
                       store.show(thing)
                       focusConversation()
@@ -202,7 +204,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
                   subject.setOffered(null)
                   focusConversation()
                 }}
-                beyond={scope.beyond}
+                shown={shown}
                 onTakeBack={() => {
                   store.takeBack()
                   focusConversation()

@@ -7,13 +7,13 @@ interface SubjectLineProps {
   /** Starter that was not inserted, because the field had a text. */
   offered: string | null
   onAdd: () => void
-  /** The subject that is sent with the next question although its switch is off. */
-  beyond: SharedSubject | null
+  /** The subject that is sent with the next question although its switch is off, or by the person's press. */
+  shown: SharedSubject | null
   onTakeBack: () => void
 }
 
 /** The subject of the coach's opening, if it is neither in the field nor shared by a switch. */
-export function SubjectLine({ offered, onAdd, beyond, onTakeBack }: SubjectLineProps) {
+export function SubjectLine({ offered, onAdd, shown, onTakeBack }: SubjectLineProps) {
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {offered !== null && (
@@ -25,10 +25,10 @@ export function SubjectLine({ offered, onAdd, beyond, onTakeBack }: SubjectLineP
           </span>
         </Chip>
       )}
-      {beyond && (
+      {shown && (
         <Chip onPress={onTakeBack}>
           <Eye aria-hidden className="size-4 shrink-0 text-brand-text" />
-          <span className="line-clamp-2">{shownWords(beyond)}</span>
+          <span className="line-clamp-2">{shownWords(shown)}</span>
           <X aria-hidden className="size-4 shrink-0 text-muted" />
           <span className="sr-only">Ne pas le montrer</span>
         </Chip>
