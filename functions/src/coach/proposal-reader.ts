@@ -129,14 +129,15 @@ export class ProposalReader {
     if (this.#known[kind === 'called' ? 'written' : 'called'].has(json)) return null
     this.#known[kind].add(json)
     const hasRoom = this.shown < PROPOSALS_MAX
-    const proposed = hasRoom ? parseProposed(element, keepHandle) : null
+    const parsed = hasRoom ? parseProposed(element, keepHandle) : null
+    const proposed = parsed && plainProposal(parsed)
     if (!proposed) {
       this.#dropped += 1
       if (hasRoom && readFields(element)?.['genre'] === SIMULATION) this.#uncomputed += 1
       return null
     }
     this.shown += 1
-    return plainProposal(proposed)
+    return proposed
   }
 }
 

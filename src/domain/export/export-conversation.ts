@@ -2,7 +2,7 @@ import { kindOf, type Card } from '@/domain/coach/cards/card-kinds'
 import { cardOutcome } from '@/domain/coach/cards/card-change'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conversation'
 import { answerOrNone } from '@/domain/coach/answer/model-output/answer-in'
-import { withSources } from '@/domain/coach/answer/sources'
+import { withWrittenSources } from '@/domain/coach/answer/sources'
 import { cardsOf } from '@/domain/coach/cards/card'
 import { presentCards } from '@/domain/coach/cards/present-cards'
 import { wentWith } from '@/domain/coach/dossier/sent-dossier'
@@ -52,7 +52,7 @@ function messageBlocks({ role, content, timestamp, stopped }: ChatMessage, momen
   const author = role === 'user' ? 'Vous' : 'Coach Boom'
   return [
     timestamp > 0 ? `## ${author}, ${moment(new Date(timestamp))}` : `## ${author}`,
-    role === 'user' ? plainMarkdown(content) : quoted(withSources(answerOrNone(content))),
+    role === 'user' ? plainMarkdown(content) : quoted(withWrittenSources(answerOrNone(content))),
     ...(stopped ? ['*(réponse interrompue)*'] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { SOURCES } from '@/domain/base/sources'
 import { itemPlace } from '@/domain/projects/text/item-text'
 import { expect, test } from 'vitest'
 import type { ExportContent, StoredDocument } from './export-content'
@@ -51,7 +52,7 @@ const content: ExportContent = {
         { role: 'user', content: '# Vous ?', timestamp: Date.UTC(2026, 10, 19) },
         { role: 'assistant', content: '```js\nlaissé ouvert', timestamp: 0, stopped: true },
         { role: 'user', content: 'Merci', timestamp: 0 },
-        { role: 'assistant', content: 'Trois idées.', timestamp: Date.UTC(2026, 10, 18) },
+        { role: 'assistant', content: 'Compte {{law.douane}}.', timestamp: Date.UTC(2026, 10, 18) },
       ],
       proposals: {
         a: card(0, { genre: 'tache', jour: 'jeudi', texte: '# Filmer\n*vite*' }, 'accepted'),
@@ -171,7 +172,7 @@ test('the Markdown of a message does not change the messages after it', () => {
       'Merci',
       '*(Ce qui a été envoyé avec cette question n’est plus gardé.)*',
       '## Coach Boom, 2026-11-18',
-      '> Trois idées.',
+      `> Compte 3\u00a0€ ([${SOURCES.douane.title}](${SOURCES.douane.url}), à vérifier).`,
       '**Propositions**',
       [
         `- tâche pour jeudi : # Filmer \\*vite\\* (acceptée)`,

@@ -154,8 +154,18 @@ export function lawKey(id: string): LawKey | null {
 export function readingWords(reading: Reading, today: LocalDate): string {
   const { checkedOn } = reading
   if (checkedOn === null || isToCheck(reading, today)) return 'à vérifier'
-  const [year, month, day] = checkedOn.split('-')
-  return `lu le ${day}/${month}/${year}`
+  return `lu le ${dayText(checkedOn)}`
+}
+
+/** For a text that is kept or copied, which no later day changes: « à vérifier », « lu le 12/11/2026, à vérifier après le 30/06/2027 ». */
+export function keptReadingWords({ checkedOn, reviewAfter }: Reading): string {
+  return checkedOn === null
+    ? 'à vérifier'
+    : `lu le ${dayText(checkedOn)}, à vérifier après le ${dayText(reviewAfter)}`
+}
+
+function dayText(date: LocalDate): string {
+  return date.split('-').reverse().join('/')
 }
 
 /** Address of a row's page. */

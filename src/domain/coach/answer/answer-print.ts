@@ -1,6 +1,7 @@
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { List, Nodes, Root } from 'mdast'
 import { safeLink } from './safe-link'
+import { lawOfLink, lawWords } from './sources'
 
 /** A printer per node type; a type without one prints its children. */
 type Printers = {
@@ -37,7 +38,9 @@ export function plainOf(root: Root, hasAddresses: boolean): string {
       code: ({ value }) => value,
       break: () => '\n',
       image: ({ alt }) => alt ?? '',
-      link({ url, children }) {
+      link({ url, title, children }) {
+        const law = lawOfLink(url, title ?? undefined)
+        if (law) return lawWords(law, (page) => (hasAddresses ? `${page}, ${url}` : page))
         const text = together(children)
         const href = hasAddresses ? safeLink(url)?.href : undefined
         return href === undefined || href.includes(text) ? text : `${text} (${href})`
@@ -84,7 +87,9 @@ export function htmlOf(root: Root): string {
       break: () => '<br>',
       thematicBreak: () => '<hr>',
       image: ({ alt }) => escaped(alt ?? ''),
-      link({ url, children }) {
+      link({ url, title, children }) {
+        const law = lawOfLink(url, title ?? undefined)
+        if (law) return lawWords(law, (page) => `<a href="${escaped(url)}">${escaped(page)}</a>`)
         const link = safeLink(url)
         return link ? `<a href="${escaped(link.href)}">${all(children)}</a>` : all(children)
       },

@@ -10,7 +10,7 @@ import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { frenchSpaces } from './french-spaces'
 import { withKeysInWords } from './own-keys'
 import { answerIn, answerOrNone } from './model-output/answer-in'
-import { withSources } from './sources'
+import { withWrittenSources } from './sources'
 
 /** « ~20 € et ~30 € »: a single tilde is no strikethrough. */
 const GFM = { singleTilde: false } as const
@@ -58,7 +58,7 @@ export function copiedAnswer(answer: string): { readonly text: string; readonly 
 
 /** An answer whose Markdown is not parsed. */
 export function answerAlone(answer: string): string {
-  return withSources(cleanMessage(answerIn(answer))).trim()
+  return withWrittenSources(cleanMessage(answerIn(answer))).trim()
 }
 
 const BREAK_TAG = /^<br ?\/?>$/i

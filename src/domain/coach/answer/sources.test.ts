@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SOURCE_KEYS, SOURCES } from '@/domain/base/sources'
 import { LAW, LAW_KEYS, lawPage } from '@/domain/law/law'
 import { OWN_PLACES, ownPlaceKey } from './own-places'
-import { isOwnSource, lawOfLink, UNKNOWN_LAW, withSources } from './sources'
+import { copiedAnswer, plainText } from './answer-text'
+import { isOwnSource, lawOfLink, UNKNOWN_LAW, withSources, withWrittenSources } from './sources'
 
 const DUTY = `[3\u00a0€](${lawPage('douane')} "law.douane")`
 
@@ -93,4 +94,35 @@ test.each([
 test('each lesson and each guide can be cited', () => {
   for (const place of OWN_PLACES)
     expect(withSources(`[[${ownPlaceKey(place)}]]`)).toBe(`[${place.words}](#${ownPlaceKey(place)})`)
+})
+
+describe('a figure of law that leaves the screen keeps its page and reading', () => {
+  const PAGE = SOURCES.douane
+  const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
+
+  test.each([
+    ['Compte {{law.douane}} par article.', `Compte 3 € (${PAGE.title}, à vérifier) par article.`],
+    ['Compte 3 € {{law.douane}}.', `Compte 3 € (${PAGE.title}, à vérifier).`],
+    ['Compte **{{law.douane}}**.', `Compte 3 € (${PAGE.title}, à vérifier).`],
+    [`Compte [99 €](${PAGE.url} "law.douane").`, `Compte 3 € (${PAGE.title}, à vérifier).`],
+    [
+      'Sous le {{law.franchise}}.',
+      `Sous le seuil de la franchise de TVA (${SOURCES.tva.title}, à vérifier).`,
+    ],
+  ])('as plain text: %s', (answer, text) => {
+    expect(spaced(plainText(answer))).toBe(text)
+  })
+
+  test('in a copy, with the address', () => {
+    const { text, html } = copiedAnswer('Compte {{law.douane}}.')
+    expect(spaced(text)).toBe(`Compte 3 € (${PAGE.title}, ${PAGE.url}, à vérifier).`)
+    expect(spaced(html)).toBe(`<p>Compte 3 € (<a href="${PAGE.url}">${PAGE.title}</a>, à vérifier).</p>`)
+  })
+
+  test('as Markdown, with a link to the page', () => {
+    expect(spaced(withWrittenSources('Compte {{law.douane}}, lis [[tva]].'))).toBe(
+      `Compte 3 € ([${PAGE.title}](${PAGE.url}), à vérifier), lis [${SOURCES.tva.title}](${SOURCES.tva.url}).`,
+    )
+    expect(withWrittenSources(`[3 €](https://pirate.example "law.douane")`)).toContain('pirate')
+  })
 })

@@ -1,5 +1,5 @@
 import { SOURCE_KEYS, SOURCES } from '@/domain/base/sources'
-import { LAW, lawKey, lawPage, type LawKey } from '@/domain/law/law'
+import { keptReadingWords, LAW, lawKey, lawPage, type LawKey } from '@/domain/law/law'
 import { ownPlaceOf, ownPlaceUrl } from './own-places'
 
 /*
@@ -24,6 +24,28 @@ export function withSources(answer: string): string {
       const link = pageLink((page ?? '').toLowerCase())
       return link === null ? '' : space + link
     })
+}
+
+/** Markdown that leaves the app: nothing draws its links, so that figures of law have their page and reading in words. */
+export function withWrittenSources(answer: string): string {
+  return withSources(answer).replace(LINK_OF_LAW, (link, url: string, title: string) => {
+    const law = lawOfLink(url, title)
+    return law ? lawWords(law, (page) => `[${page}](${url})`) : link
+  })
+}
+
+const LINK_OF_LAW = /\[[^\][\n]*\]\((\S+) "(law\.[^"\n]*)"\)/g
+
+/** Whether a text has the mark of a figure of law. */
+export function marksLaw(text: string): boolean {
+  return [...text.matchAll(MARK)].some(([, , law]) => law !== undefined)
+}
+
+/** « 3 € (Droits de douane (douane.gouv.fr), à vérifier) »: a figure of law never stands without its page and reading. */
+export function lawWords({ row, isSaid }: LawLink, pageOf: (title: string) => string): string {
+  const { figure, name, source } = LAW[row]
+  const ground = `(${pageOf(SOURCES[source].title)}, ${keptReadingWords(LAW[row])})`
+  return isSaid ? ground : `${figure ?? name} ${ground}`
 }
 
 export const UNKNOWN_LAW = '(chiffre de droit inconnu ici\u00a0: à lire sur la page officielle)'

@@ -310,6 +310,28 @@ describe.each(PROPOSAL_KINDS)('a card of the kind « %s »', (kind) => {
   })
 })
 
+describe('a figure of law in a card', () => {
+  const todo = { genre: 'tache', jour: 'jeudi', chaqueSemaine: false, pourquoi: null } as const
+  const written = (texte: string) => plainProposal({ ...todo, texte })
+
+  test('is written with its page and « à vérifier », also where that makes a longer line than the model may write', () => {
+    const long = `Compter {{law.douane}} par article ${'et par article différent '.repeat(3)}`
+    for (const texte of ['Compter {{law.douane}} par article', long]) {
+      expect(written(texte)).toMatchObject({
+        texte: expect.stringMatching(/^Compter 3\s€ \([^()]*\([^()]*\), à vérifier\) par article/) as string,
+      })
+    }
+  })
+
+  test('makes no card where it has no room for them', () => {
+    const titre = `Compter {{law.douane}} ${'et encore '.repeat(5)}`.trim()
+    expect(plainProposal({ ...CASES.projet.proposed, titre })).toBeNull()
+    expect(
+      plainProposal({ ...CASES.projet.proposed, titre: titre.replace('{{law.douane}}', '3 €') }),
+    ).not.toBeNull()
+  })
+})
+
 /** Handles stand for documents of the notes; a stored card has ids. */
 function withoutHandles<T extends object>(proposed: T): T {
   const named = Object.entries(proposed).map(([key, value]) => [

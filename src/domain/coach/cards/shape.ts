@@ -65,7 +65,7 @@ function text(form: TextForm, max: number, storedMax: number): Shape<string> {
       const clean = cleanMessage(form === 'block' ? written : onOneLine(written)).trim()
       return clean === '' || clean.length > (isStored ? storedMax : max) ? undefined : clean
     },
-    mapTexts: (value, change) => change(value, form, max),
+    mapTexts: (value, change) => change(value, form, storedMax),
   }
 }
 
