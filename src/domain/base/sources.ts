@@ -11,7 +11,7 @@ export interface Source {
 
 /**
  * Official pages that the coach and the lessons may name, by the coach's key, `[[tva]]`. Legal figures come from these pages, never from a
- * model's memory. Each leads to the page of its subject; the three that are tools (guichet unique, SignalConso, 3114) to their first page. The deployer opens each page, sets `checkedOn`, and repeats this within a year (docs/deploy.md, section 12).
+ * model's memory. Each leads to the page of its subject; 3114 alone to its first page. The deployer opens each page, sets `checkedOn`, and repeats this within a year (docs/deploy.md, section 12).
  */
 const PAGES = {
   ecommerce: {
@@ -42,7 +42,7 @@ const PAGES = {
     checkedOn: null,
   },
   formalites: {
-    url: 'https://formalites.entreprises.gouv.fr/',
+    url: 'https://entreprendre.service-public.gouv.fr/vosdroits/R61572',
     title: 'Créer son entreprise (guichet unique)',
     checkedOn: null,
   },
@@ -71,7 +71,11 @@ const PAGES = {
     title: 'Droit de la consommation (DGCCRF)',
     checkedOn: null,
   },
-  signal: { url: 'https://signal.conso.gouv.fr/', title: 'SignalConso', checkedOn: null },
+  signal: {
+    url: 'https://signal.conso.gouv.fr/fr/comment-ca-marche',
+    title: 'SignalConso',
+    checkedOn: null,
+  },
   rgpd: {
     url: 'https://www.cnil.fr/fr/passer-laction/rgpd-les-premieres-etapes',
     title: 'Données personnelles (CNIL)',
