@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ChangeWaterfall } from '@/components/sale/waterfall'
+import { useSignedIn } from '@/components/signed-in-context'
 import { useKnownSeller } from '@/components/use-seller'
 import { useCandidateAt } from '@/components/work/use-candidates'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
@@ -17,12 +18,18 @@ import { paths } from '@/lib/paths'
 import { cardState, foundIn, See, type Found, type Kind } from '../kind'
 import { ofCandidate } from './candidate-card'
 
+const SELLER_UNREAD =
+  'Tes réponses sur la TVA et les cotisations n’ont pas pu être lues\u00a0: rien ne se calcule sans elles.'
+
 /** Values to try in the statement of a product: the app computes a sale before and after. */
 export const simulationKind: Kind<'simuler', Found<LiveCandidate, Seller | null>> = {
   ...ofCandidate,
   useFound({ proposed: { produit } }, uid) {
     const seller = useKnownSeller()
-    return foundIn(useCandidateAt(uid, produit), 'Ce produit n’a pas pu être lu.', seller)
+    const { profile } = useSignedIn()
+    const retry = profile.status === 'error' ? profile.retry : null
+    const found = foundIn(useCandidateAt(uid, produit), 'Ce produit n’a pas pu être lu.', seller)
+    return { ...found, unread: [...found.unread, [SELLER_UNREAD, retry]] }
   },
   look({ card, found }) {
     const candidate = found.target ?? null
@@ -45,7 +52,11 @@ export const simulationKind: Kind<'simuler', Found<LiveCandidate, Seller | null>
           ? candidateName(candidate)
           : 'Pour le calcul d’une vente',
       words: isThere ? 'Déjà dans ta fiche' : candidate ? 'Modifié depuis' : 'Ce produit a été supprimé',
-      body: simulation && <BeforeAndAfter simulation={simulation} />,
+      body: simulation ? (
+        <BeforeAndAfter simulation={simulation} />
+      ) : (
+        candidate && <Uncomputed isFailed={found.unread.some(([, retry]) => retry !== null)} />
+      ),
       ways: simulation
         ? [
             {
@@ -60,6 +71,16 @@ export const simulationKind: Kind<'simuler', Found<LiveCandidate, Seller | null>
     }
   },
   preview: (proposed) => `Et si\u00a0: ${simulatedWords(proposed)}`,
+}
+
+/** The seller's answers are still being read; a failure has its own line, with « Réessayer ». */
+function Uncomputed({ isFailed }: { isFailed: boolean }) {
+  if (isFailed) return null
+  return (
+    <p className="mt-1 text-small text-muted">
+      Lecture de tes réponses sur la TVA et les cotisations, pour calculer…
+    </p>
+  )
 }
 
 /** The picture of the sale with the values to try, beside what it was, and the two sums that decide. */
