@@ -270,20 +270,18 @@ test('on a phone a card has one primary choice and « … » @phone-only', async
       { role: 'assistant', content: 'Deux tâches.', timestamp: at },
     ],
     proposals: Object.fromEntries(
-      ['Filmer', 'Peser'].map((texte, n) => [
-        `p${n}`,
-        {
-          at,
-          n,
-          from: 'coach',
-          target: `t${n}-${uid}`,
-          state: 'open',
+      [
+        ...['Filmer', 'Peser'].map((texte) => ({
           genre: 'tache',
           jour: 'jeudi',
           texte,
           chaqueSemaine: false,
           pourquoi: null,
-        },
+        })),
+        { genre: 'simuler', produit: `lampe-${uid}`, valeurs: [{ champ: 'adsCents', valeur: 12 }] },
+      ].map((proposed, n) => [
+        `p${n}`,
+        { at, n, from: 'coach', target: `t${n}-${uid}`, state: 'open', ...proposed },
       ]),
     ),
   })
@@ -293,4 +291,11 @@ test('on a phone a card has one primary choice and « … » @phone-only', async
   await picture(page, 'coach-two-cards', { isWindow: true })
   await card.getByRole('button', { name: /^Autres choix/ }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Modifier', 'Ignorer'])
+  await page.keyboard.press('Escape')
+
+  const sum = page.getByRole('group', { name: 'Simulation : Lampe pince' })
+  await expect(sum.getByRole('button')).toHaveText(['Garder ces chiffres', ''])
+  await sum.getByRole('button', { name: /^Autres choix/ }).click()
+  await page.getByRole('menuitem', { name: 'Ignorer' }).click()
+  await expect(page.getByText(/^Ignorée/)).toBeVisible()
 })

@@ -89,7 +89,7 @@ export function CardAnswers({
   const putAside: readonly Choice[] =
     isOpen && state !== 'clash' ? [{ label: labels.putAsideLabel, act: onPutAside }] : []
   const [first, ...others] = [...ways, ...edit, ...putAside]
-  if (isPhone && first && others.length > 1 && afterwards.length === 0) {
+  if (isPhone && first && others.length > 0 && afterwards.length === 0) {
     return (
       <>
         <ChoiceButton choice={first} isPrimary={ways.length > 0} />
