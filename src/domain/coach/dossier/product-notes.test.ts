@@ -2,24 +2,33 @@ import { describe, expect, test } from 'vitest'
 import { euroText } from '@/domain/base/text/euro-text'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
+import { ACRE_ANSWERS, contributionParts, wholeRate } from '@/domain/law/contributions'
 import { figureWords, SELLER_KEYS } from '@/domain/money/figures'
 import { LIMIT_LABELS, limitTexts } from '@/domain/money/limit-words'
 import { gainOf, NO_FIGURES } from '@/domain/money/sale'
 import type { ProductInputs, Seller } from '@/domain/money/sale-inputs'
 import { NEW_SELLER, VAT_REGIMES } from '@/domain/money/seller'
 import { LINE_LABELS, statementOf } from '@/domain/money/statement'
-import { marginOrNone } from '@/domain/money/statement-words'
+import { caveats, marginOrNone } from '@/domain/money/statement-words'
 import { parseCandidate, type Candidate } from '@/domain/research/candidate'
 import { withGain } from '@/domain/sales-tests/followed-gain'
 import { phaseOf } from '@/domain/sales-tests/phase'
-import { parseSalesTest, type SalesTest } from '@/domain/sales-tests/sales-test'
+import {
+  NUMBERS_TO_CHECK,
+  numbersFault,
+  parseSalesTest,
+  type SalesTest,
+} from '@/domain/sales-tests/sales-test'
 import { verdictOf } from '@/domain/sales-tests/verdict'
 import {
   balanceText,
+  breakEvenWords,
+  missingWords,
   planWords,
   totalWords,
   uncertainty,
   verdictSentence,
+  waitWords,
 } from '@/domain/sales-tests/verdict-words'
 import { dossierOf } from './dossier'
 import { DOSSIER_MAX, NOTHING_READ, type DossierFacts } from './dossier-parts'
@@ -79,6 +88,9 @@ function moneyTexts({ figures }: Candidate, seller: Seller): readonly string[] {
     ...statement.lines.map(({ key, cents }) => `${LINE_LABELS[key]} ${euroText(cents)}`),
     `Reste par vente ${euroText(statement.restCents)}`,
     marginOrNone(statement),
+    ...caveats(statement, localDateOf(now)),
+    ...(seller.acre === 'none' ? [] : [', ACRE']),
+    ...(seller.isFlatTaxed ? [', versement libératoire'] : []),
     ...(['lowestPrice', 'highestAds', 'roas', 'sales'] as const).flatMap((key) => {
       const text = limits?.[key] ?? null
       return text === null ? [] : [`${LIMIT_LABELS[key]} ${text}`]
@@ -93,13 +105,19 @@ function moneyTexts({ figures }: Candidate, seller: Seller): readonly string[] {
 
 /** Every text of « Test » about a test. */
 function testTexts(test: SalesTest): readonly string[] {
+  const fault = numbersFault(test.numbers)
+  if (fault !== null) return [planWords(test), `${NUMBERS_TO_CHECK}\u00a0: ${fault}`]
   const verdict = verdictOf(test)
+  const phase = phaseOf(test, localDateOf(now))
   return [
     planWords(test),
     totalWords(test.numbers),
     balanceText(verdict.balanceCents),
-    verdictSentence(test, verdict, phaseOf(test, localDateOf(now))),
+    verdictSentence(test, verdict, phase),
     uncertainty(test) ?? '',
+    breakEvenWords(verdict) ?? '',
+    waitWords(verdict, phase) ?? '',
+    missingWords(test.numbers) ?? '',
     test.gainCents === null ? 'Gain par vente inconnu' : `Gain par vente ${euroText(test.gainCents)}`,
   ]
 }
@@ -137,10 +155,15 @@ describe('2,000 generated dossiers', () => {
     const maybe = (most: number) => (random() < 0.3 ? null : int(most))
     let [statements, tests] = [0, 0]
     for (let round = 0; round < 2_000; round += 1) {
+      const answers = {
+        acre: ACRE_ANSWERS[int(ACRE_ANSWERS.length - 1)]?.value ?? 'none',
+        isFlatTaxed: random() < 0.5,
+      }
       const seller: Seller = {
         ...NEW_SELLER,
+        ...answers,
         vatPoints: [0, 2_000, 550][int(2)] ?? 0,
-        contributionPoints: [1_241.5, 931.5, null, 1_800][int(3)] ?? null,
+        contributionPoints: [wholeRate(contributionParts(answers)), 931.5, null, 1_800][int(3)] ?? null,
         feePoints: maybe(400),
         feeFixedCents: maybe(60),
         marginPoints: maybe(4_000),
@@ -164,13 +187,15 @@ describe('2,000 generated dossiers', () => {
         const baskets = int(visits)
         const checkouts = int(baskets)
         const day: LocalDate = '2026-11-26'
+        const noted = (count: number) => (random() < 0.1 ? '-' : count)
+        const counts = [visits, baskets, checkouts, int(checkouts), int(90_000)]
         return salesTest(`t${index}`, `p${int(2)}`, {
           limitCents: 1 + int(50_000),
           days: 1 + int(9),
           numbers:
             random() < 0.2
               ? {}
-              : { [day]: `${visits} ${baskets} ${checkouts} ${int(checkouts)} ${int(90_000)}` },
+              : { [day]: counts.map(noted).join(' '), '2026-11-27': counts.map(noted).join(' ') },
           endedOn: random() < 0.3 ? day : null,
         })
       })
