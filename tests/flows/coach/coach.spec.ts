@@ -124,6 +124,32 @@ test('the panel and the page show the same conversation @phone-only', async ({ p
   await expect(mine(page)).toHaveCount(1)
 })
 
+test('the title row begins and ends at the edges of the page, not of the conversation @phone', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/coach')
+  const heading = page.getByRole('heading', { level: 1, name: 'Coach Boom' })
+  const main = page.getByRole('main')
+  const expectEdges = async () => {
+    const around = await main.boundingBox()
+    const left = await page.getByRole('link', { name: 'Retour', exact: true }).boundingBox()
+    const right = await page.getByRole('button', { name: 'Nouvelle conversation' }).boundingBox()
+    if (!around || !left || !right) throw new Error('The title row is not drawn.')
+    expect(left.x - around.x).toBeLessThanOrEqual(16)
+    expect(around.x + around.width - right.x - right.width).toBeLessThanOrEqual(16)
+  }
+  await expect(heading).toBeVisible()
+  await expectEdges()
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  if (width < 1_000) return
+  // Where the list of conversations is beside the conversation.
+  await page.setViewportSize({ width: 1_700, height })
+  await expect(page.getByRole('complementary', { name: 'Conversations' })).toBeVisible()
+  await expectEdges()
+})
+
 test('an answer is read from its question on, and a conversation opens again at its end @phone', async ({
   page,
   signedIn,
