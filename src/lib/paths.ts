@@ -6,7 +6,7 @@ const screenPaths = Object.fromEntries(allScreens.map(({ name, path }) => [name,
   readonly [Name in Exclude<ScreenName, 'product'>]: (typeof SCREENS)[Name]['path']
 }
 
-export type LaunchPart = 'fiche' | 'controle' | 'courriers'
+export type LaunchPart = 'obligations' | 'fiche' | 'controle' | 'courriers'
 
 /** All link targets: each screen by name, and the addresses inside screens. */
 export const paths = {
@@ -18,9 +18,9 @@ export const paths = {
   /** A product's page. `product`: from `addressText`; encoded, because its slash must not split the path. Without a part: « Avis ». */
   product: (product: string, part?: 'argent' | 'test') =>
     `${SCREENS.research.path}/${encodeURIComponent(product)}${part === undefined ? '' : (`/${part}` as const)}` as const,
-  /** « Mise en vente » of a project. Without a part: « Obligations ». */
-  launchOf: (project: string, part?: LaunchPart) =>
-    `${SCREENS.launch.path}/${project}${part === undefined ? '' : (`/${part}` as const)}` as const,
+  /** « Mise en vente » of a project. « Obligations » have the short address. */
+  launchOf: (project: string, part: LaunchPart = 'obligations') =>
+    `${SCREENS.launch.path}/${project}${part === 'obligations' ? '' : (`/${part}` as const)}` as const,
   lesson: (id: string) => `${SCREENS.learning.path}/${id}`,
   todosOf: (day: Weekday) => `${SCREENS.todos.path}/${day}`,
 } as const
@@ -52,6 +52,11 @@ export interface ProfileState {
 export type ResearchArrival =
   | { readonly candidate: string; readonly todo: 'judge' | 'project' }
   | { readonly section: string }
+
+/** Navigation state to « Mise en vente » without a project: the part to open in the one that is chosen. */
+export interface LaunchArrival {
+  readonly part: LaunchPart
+}
 
 /**
  * Navigation state to a screen that starts its own verb: a new todo, project, link or conversation (`components/frame/use-begin.ts`).

@@ -418,3 +418,32 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
   await page.goto(`${paths.launch}/a%20b`)
   await expect(page).toHaveURL(paths.launchOf(id))
 })
+
+test('the door of a lesson opens its part, of the only project or of the one that is chosen', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const id = await putProject(account, { title: 'Lampe de lecture Lumo' })
+  const doors = [
+    ['first-formalities', 'Mes obligations', 'obligations', 'Obligations'],
+    ['page-that-answers', 'Ma fiche', 'fiche', 'Fiche'],
+    ['honest-selling', 'Contrôler une page', 'controle', 'Contrôle'],
+  ] as const
+  const open = async (lesson: string, label: string) => {
+    await page.goto(paths.lesson(lesson))
+    await page.getByRole('link', { name: label, exact: true }).click()
+  }
+  for (const [lesson, label, name, tab] of doors) {
+    await open(lesson, label)
+    await expect(page).toHaveURL(paths.launchOf(id, name))
+    await expect(part(page, tab)).toHaveAttribute('aria-selected', 'true')
+  }
+  await putProject(account, { title: 'Gourde' }, { id: `${id}-2` })
+  for (const [lesson, label, name, tab] of doors) {
+    await open(lesson, label)
+    await page.getByRole('main').getByRole('link', { name: 'Gourde' }).click()
+    await expect(page).toHaveURL(paths.launchOf(`${id}-2`, name))
+    await expect(part(page, tab)).toHaveAttribute('aria-selected', 'true')
+  }
+})

@@ -1,7 +1,7 @@
 import { projectItemId } from '@/domain/projects/project-sections'
 import { addressText } from '@/domain/research/candidate-address'
 import type { Step } from '@/domain/guidance/next-steps'
-import { launchPart } from '@/domain/launch/standing'
+import { launchPart, type LaunchStanding } from '@/domain/launch/standing'
 import { paths, type EditorState, type ResearchArrival } from '@/lib/paths'
 
 interface StepTarget {
@@ -40,14 +40,8 @@ export function stepTarget(step: Step): StepTarget | null {
       const item = projectItemId(step.section, step.index)
       return { path: paths.projects, state: { project: step.project.id, item }, label: 'Écrire la réponse' }
     }
-    case 'prepare': {
-      const part = { questions: undefined, duties: undefined, texts: 'fiche', page: 'controle' } as const
-      const { project } = step.launch
-      return {
-        path: paths.launchOf(project.id, part[launchPart(step.launch)]),
-        label: 'Ouvrir la mise en vente',
-      }
-    }
+    case 'prepare':
+      return { path: launchPath(step.launch), label: 'Ouvrir la mise en vente' }
     case 'day':
       return { path: paths.todosOf(step.day), label: 'Ajouter une tâche' }
     case 'lesson':
@@ -57,6 +51,18 @@ export function stepTarget(step: Step): StepTarget | null {
     case 'coach':
       return null
   }
+}
+
+const LACKING_PART = {
+  questions: 'obligations',
+  duties: 'obligations',
+  texts: 'fiche',
+  page: 'controle',
+} as const
+
+/** The part of « Mise en vente » that lacks something. */
+export function launchPath(launch: LaunchStanding): string {
+  return paths.launchOf(launch.project.id, LACKING_PART[launchPart(launch)])
 }
 
 function toCandidate({ kind, candidate }: Extract<Step, { kind: 'project' }>) {

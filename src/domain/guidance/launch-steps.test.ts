@@ -88,6 +88,6 @@ it.each<[string, Partial<GuidanceFacts>, string, string | null]>([
   const stage = way?.stages.at(4)
   expect(stage?.label).toBe('Mise en vente')
   expect(stage?.state).toBe(state)
-  expect(stage?.place).toEqual({ kind: 'launch', project: 'p' })
+  expect(stage?.place).toMatchObject({ kind: 'launch', launch: { project: { id: 'p' } } })
   expect(way?.nowText).toBe(text)
 })

@@ -19,7 +19,7 @@ export type StagePlace =
   | { readonly kind: 'statement' | 'test'; readonly product: string }
   | { readonly kind: 'item'; readonly project: string; readonly item: string }
   /** « Mise en vente » of this project. */
-  | { readonly kind: 'launch'; readonly project: string }
+  | { readonly kind: 'launch'; readonly launch: LaunchStanding }
 
 export interface Stage extends StageFacts {
   /** `now`: the first stage after the furthest one that is done. `skipped`: not done, and a later one is. */
@@ -116,7 +116,7 @@ function placeOf(key: Stage['key'], { projects, launches, candidates, tests }: W
       return itemToWrite(projects, OFFER_SECTIONS) ?? { kind: 'projects' }
     case 'shop': {
       const launch = furthest(launches)
-      return launch ? { kind: 'launch', project: launch.project.id } : { kind: 'projects' }
+      return launch ? { kind: 'launch', launch } : { kind: 'projects' }
     }
     case 'sales': {
       const product = tests[0]?.product

@@ -27,8 +27,13 @@ export type LessonBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'list'; readonly lines: readonly string[] }
-  /** The tool that does what the lesson is about: « Mise en vente », which chooses the project. */
-  | { readonly kind: 'door'; readonly text: string; readonly label: string }
+  /** The tool that does what the lesson is about: a part of « Mise en vente », of the project that is chosen there. */
+  | {
+      readonly kind: 'door'
+      readonly part: 'obligations' | 'fiche' | 'controle'
+      readonly text: string
+      readonly label: string
+    }
   /** An example calculation: a label and an amount per line. */
   | { readonly kind: 'sum'; readonly title: string; readonly lines: readonly (readonly [string, string])[] }
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { launchPath } from '@/components/guidance/step-target'
 import type { NextSteps } from '@/components/guidance/use-guidance'
 import { declareStage } from '@/data/plan'
 import { mutate } from '@/data/sync/current'
@@ -163,7 +164,7 @@ function targetOf(place: StagePlace): { path: string; state?: EditorState } {
     case 'test':
       return { path: paths.product(place.product, 'test') }
     case 'launch':
-      return { path: paths.launchOf(place.project) }
+      return { path: launchPath(place.launch) }
     case 'item':
       return { path: paths.projects, state: { project: place.project, item: place.item } }
   }

@@ -17,19 +17,17 @@ import { LettersTab } from './letters/letters-tab'
 import { PageTab } from './page/page-tab'
 import { useLaunch } from './use-launch'
 
-export type Part = 'obligations' | LaunchPart
-
 const TABS = [
   { value: 'obligations', label: 'Obligations' },
   { value: 'fiche', label: 'Fiche' },
   { value: 'controle', label: 'Contrôle' },
   { value: 'courriers', label: 'Courriers' },
-] as const satisfies readonly { value: Part; label: string }[]
+] as const satisfies readonly { value: LaunchPart; label: string }[]
 
 interface LaunchPageProps {
   project: LaunchedProject
-  part: Part
-  onPart: (part: Part) => void
+  part: LaunchPart
+  onPart: (part: LaunchPart) => void
 }
 
 export function LaunchPage({ project, part, onPart }: LaunchPageProps) {

@@ -1,22 +1,27 @@
 import { Rocket } from 'lucide-react'
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { launchQuery } from '@/data/launch'
 import { projectsQuery } from '@/data/project-lists'
 import { useListState, useLive, useLiveList } from '@/data/sync/use-live'
+import { readFields } from '@/domain/base/read-field'
 import { shownTitle } from '@/domain/projects/project'
 import { errorText } from '@/lib/text/error-text'
-import { paths } from '@/lib/paths'
+import { paths, type LaunchPart } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
-import { LaunchPage, type Part } from './launch-page'
+import { LaunchPage } from './launch-page'
 
-const PARTS = ['obligations', 'fiche', 'controle', 'courriers'] as const satisfies readonly Part[]
+const PARTS = ['obligations', 'fiche', 'controle', 'courriers'] as const satisfies readonly LaunchPart[]
+
+function partNamed(name: unknown): LaunchPart {
+  return PARTS.find((each) => each === name) ?? 'obligations'
+}
 
 /** Enough to choose among; the others have their door in the project. */
 const PROJECTS = 20
@@ -35,10 +40,10 @@ export function LaunchScreen() {
   const { project = '', part } = useParams()
   if (project === '') return <ChooseProject />
   if (!isId(project)) return <Navigate replace to={paths.launch} />
-  return <OneProject key={project} id={project} part={PARTS.find((each) => each === part) ?? 'obligations'} />
+  return <OneProject key={project} id={project} part={partNamed(part)} />
 }
 
-function OneProject({ id, part }: { id: string; part: Part }) {
+function OneProject({ id, part }: { id: string; part: LaunchPart }) {
   const { uid } = useSignedIn().user
   const live = useLive(uid, launchQuery(id))
   const { isOffline } = useListState(live)
@@ -50,9 +55,7 @@ function OneProject({ id, part }: { id: string; part: Part }) {
       <LaunchPage
         project={project}
         part={part}
-        onPart={(next) =>
-          void navigate(paths.launchOf(id, next === 'obligations' ? undefined : next), { replace: true })
-        }
+        onPart={(next) => void navigate(paths.launchOf(id, next), { replace: true })}
       />
     )
   }
@@ -81,8 +84,10 @@ function isDenied(code: string): boolean {
 function ChooseProject() {
   const { uid } = useSignedIn().user
   const { list, items, isKnown, isOffline } = useLiveList(uid, projectsQuery(uid, PROJECTS))
+  // A door that names a part, as of a lesson, opens it in the project that is chosen.
+  const part = partNamed(readFields(useLocation().state)?.['part'])
   const [only, ...others] = items
-  if (only && others.length === 0 && isKnown) return <Navigate replace to={paths.launchOf(only.id)} />
+  if (only && others.length === 0 && isKnown) return <Navigate replace to={paths.launchOf(only.id, part)} />
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4">
       <PageHeader title={SCREENS.launch.title} />
@@ -95,7 +100,7 @@ function ChooseProject() {
             {items.map((project) => (
               <li key={project.id}>
                 <Link
-                  to={paths.launchOf(project.id)}
+                  to={paths.launchOf(project.id, part)}
                   dir="auto"
                   className="flex min-h-13 items-center font-semibold wrap-anywhere text-ink underline decoration-line-strong underline-offset-4"
                 >

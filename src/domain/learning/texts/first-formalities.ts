@@ -16,6 +16,7 @@ export const TEXT: LessonText = {
     },
     {
       kind: 'door',
+      part: 'obligations',
       text: 'Le reste dépend de vous\u00a0: neuf réponses choisissent vos obligations, chacune avec sa page officielle.',
       label: 'Mes obligations',
     },

@@ -8,6 +8,7 @@ export const TEXT: LessonText = {
     },
     {
       kind: 'door',
+      part: 'controle',
       text: 'Faux avis, faux prix barrés, fausse urgence\u00a0: vingt défauts se cherchent dans votre page, ou dans une page que vous collez.',
       label: 'Contrôler une page',
     },

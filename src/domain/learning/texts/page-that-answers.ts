@@ -39,6 +39,7 @@ export const TEXT: LessonText = {
     },
     {
       kind: 'door',
+      part: 'fiche',
       text: 'Votre fiche se compose de vos propres mots\u00a0: elle montre ce qui manque, et ce que la loi demande avant le paiement.',
       label: 'Ma fiche',
     },

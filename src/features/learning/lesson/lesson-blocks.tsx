@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { SumWaterfall } from '@/components/sale/waterfall'
 import type { LessonBlock } from '@/domain/learning/lesson'
 import { sumRows } from '@/domain/learning/sum-rows'
-import { paths } from '@/lib/paths'
+import { paths, type LaunchArrival } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 
 export function LessonBlocks({ blocks }: { blocks: readonly LessonBlock[] }) {
@@ -36,7 +36,11 @@ function Block({ block }: { block: LessonBlock }) {
       return (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-line px-4 py-3">
           <span className="min-w-0 flex-1 basis-60">{block.text}</span>
-          <Link to={paths.launch} className={buttonClass({ variant: 'secondary' })}>
+          <Link
+            to={paths.launch}
+            state={{ part: block.part } satisfies LaunchArrival}
+            className={buttonClass({ variant: 'secondary' })}
+          >
             {block.label}
             <ArrowRight aria-hidden className="size-4" />
           </Link>
