@@ -171,6 +171,8 @@ test('a project becomes duties, a file, a page without a fault and three letters
     await expect(result).toBeFocused()
   }
   await expect(page.getByText('Aucun des vingt défauts')).toBeVisible()
+  // Its result is kept for the next step, without its text.
+  await expect.poll(launch).toMatchObject({ control: `${localDateOf(new Date())}:0` })
   await picture(page, 'launch-control')
   await expectAccessible(page)
 
@@ -325,6 +327,9 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
     '<p>Gourde &agrave; 20&nbsp;&euro;</p><script>document.title = "pris"</script><img src=x onerror="document.title=1"><p>Plus que 2 en stock, <del>40 €</del> 20 €</p>',
   )
   await control.click()
+  const result = page.getByRole('heading', { name: /^\d+\sdéfauts/ })
+  const found = (await result.textContent())?.split(/\s/)[0] ?? ''
+  await expect.poll(launch).toMatchObject({ control: `${localDateOf(new Date())}:${found}` })
   const crossed = faults(page).filter({ hasText: 'Un prix barré sans prix pratiqué' })
   await expect(crossed).toContainText('Le prix barré est le plus bas des 30\u00a0jours avant la baisse')
   const urgency = faults(page).filter({ hasText: 'Une urgence ou une rareté mise en scène' })

@@ -183,7 +183,7 @@ export const collections = {
       tasks: { ...list(200), optional: true },
       countedItems: { ...texts(84, 2520), optional: true },
       fromCoach: { ...texts(84, 2520), optional: true },
-      launch: { ...shortEntries({ max: 24, name: 16, value: 500 }), optional: true },
+      launch: { ...shortEntries({ max: 25, name: 16, value: 500 }), optional: true },
       createdAt: { ...isoDate(), immutable: true },
       updatedAt: isoDate(),
     },

@@ -288,7 +288,7 @@ function projectCases(): Case[] {
   const ours = full([4, 4, 4, 4, 5, 4, 4])
   const fromCoach = Array.from({ length: 29 }, () => 'targetCustomer-4 20000-ffffffff')
   const launch = Object.fromEntries(
-    Array.from({ length: 24 }, (_, at) => [`deliveryField${at}`, 'é'.repeat(500)]),
+    Array.from({ length: 25 }, (_, at) => [`deliveryField${at}`, 'é'.repeat(500)]),
   )
   const created = (what: string, fields: Fields, all = project.complete()): Case =>
     project.case(what, 'allowed', project.create({ ...all, ...fields }), { given: [] })

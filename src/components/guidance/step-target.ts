@@ -57,6 +57,7 @@ const LACKING_PART = {
   questions: 'obligations',
   duties: 'obligations',
   texts: 'fiche',
+  faults: 'controle',
   page: 'controle',
 } as const
 

@@ -12,7 +12,7 @@ const OPEN = { ...NO_PLAN, madeAt: '2026-11-23T09:00:00.000Z', declared: ['shop'
 
 function launch(change: Partial<LaunchStanding> = {}): LaunchStanding {
   const { id, title } = OFFER
-  return { project: { id, title }, isBegun: true, questions: 0, duties: 0, texts: 0, ...change }
+  return { project: { id, title }, isBegun: true, questions: 0, duties: 0, texts: 0, faults: null, ...change }
 }
 
 const untouched = launch({ isBegun: false, questions: QUESTION_COUNT, texts: 15 })
@@ -35,8 +35,24 @@ it.each<[string, Partial<GuidanceFacts>, string | undefined]>([
     { projects: [OFFER], launches: [launch({ texts: 3 })] },
     'Fiche de vente\u00a0: encore 3\u00a0textes',
   ],
-  ['nothing missing', { projects: [OFFER], launches: [launch()] }, 'Contrôler la page de vente de Gourde'],
+  ['a page to control', { projects: [OFFER], launches: [launch()] }, 'Contrôler la page de vente de Gourde'],
+  [
+    'faults of the page',
+    { projects: [OFFER], launches: [launch({ faults: 3 })] },
+    'Corriger 3\u00a0défauts de la page de vente de Gourde',
+  ],
+  ['a page without a fault', { projects: [OFFER], launches: [launch({ faults: 0 })] }, undefined],
+  [
+    'a page without a fault that lacks a text again',
+    { projects: [OFFER], launches: [launch({ faults: 0, texts: 1 })] },
+    'Fiche de vente\u00a0: encore 1\u00a0texte',
+  ],
   ['an open shop that lacks nothing', { plan: OPEN, projects: [OFFER], launches: [launch()] }, undefined],
+  [
+    'an open shop with a fault on its page',
+    { plan: OPEN, projects: [OFFER], launches: [launch({ faults: 1 })] },
+    'Corriger 1\u00a0défaut de la page de vente de Gourde',
+  ],
   [
     'an open shop that lacks a duty',
     { plan: OPEN, projects: [OFFER], launches: [launch({ duties: 2 })] },
@@ -81,7 +97,9 @@ it.each<[string, Partial<GuidanceFacts>, string, string | null]>([
   ],
   ['duties', { launches: [launch({ duties: 7 })] }, 'now', 'encore 7\u00a0obligations'],
   ['texts', { launches: [launch({ texts: 1 })] }, 'now', 'encore 1\u00a0texte'],
-  ['nothing missing', { launches: [launch()] }, 'done', 'Un test de vente y mène.'],
+  ['a page to control', { launches: [launch()] }, 'now', 'la page reste à contrôler'],
+  ['a fault', { launches: [launch({ faults: 1 })] }, 'now', 'encore 1\u00a0défaut sur la page'],
+  ['a page without a fault', { launches: [launch({ faults: 0 })] }, 'done', 'Un test de vente y mène.'],
   ['an open shop', { plan: OPEN, launches: [untouched] }, 'done', 'Un test de vente y mène.'],
 ])('is the stage before the first sale, with %s', (_, facts, state, text) => {
   const way = wayOf({ ...NOTHING_YET, projects: [project(ALL_SECTIONS)], ...facts })

@@ -1,18 +1,18 @@
-import { launchPart } from '@/domain/launch/standing'
+import { isReady, launchPart } from '@/domain/launch/standing'
 import type { Project } from '@/domain/projects/project'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import type { GuidanceFacts, Step } from './next-steps'
 
 /**
  * The last changed project whose « Mise en vente » was begun, or whose offer is written. Once a shop is open, only what was begun is asked for,
- * and no control of the page.
+ * and no first control of the page.
  */
 export function prepareSteps({ launches, projects, plan, hasSold }: GuidanceFacts): Step[] {
   if (!launches || !projects || !plan) return []
   const isOpen = hasSold === true || plan.declared.length > 0
   const launch = launches.find((one) => {
     const project = projects.find(({ id }) => id === one.project.id)
-    if (!project || project.status === 'completed') return false
+    if (!project || project.status === 'completed' || isReady(one)) return false
     return one.isBegun ? !isOpen || launchPart(one) !== 'page' : !isOpen && hasOffer(project)
   })
   return launch ? [{ kind: 'prepare', launch }] : []

@@ -26,7 +26,7 @@ export const STAGES = [
   {
     key: 'shop',
     label: 'Mise en vente',
-    test: 'Obligations en main et fiche écrite, ou boutique ouverte',
+    test: 'Obligations en main, fiche écrite, page contrôlée sans défaut, ou boutique ouverte',
   },
   {
     key: 'sales',

@@ -160,7 +160,7 @@ export function stepSubject(step: Step): CoachSubject {
 }
 
 function prepareTitle(launch: LaunchStanding): string {
-  const { questions, duties, texts, project } = launch
+  const { questions, duties, texts, faults, project } = launch
   switch (launchPart(launch)) {
     case 'questions':
       return questions === QUESTION_COUNT
@@ -170,6 +170,8 @@ function prepareTitle(launch: LaunchStanding): string {
       return `Mise en vente\u00a0: encore ${counted(duties, 'obligation')}`
     case 'texts':
       return `Fiche de vente\u00a0: encore ${counted(texts, 'texte')}`
+    case 'faults':
+      return `Corriger ${counted(faults ?? 0, 'défaut')} de la page de vente ${ofName(named(project.title))}`
     case 'page':
       return `Contrôler la page de vente ${ofName(named(project.title))}`
   }
@@ -180,6 +182,8 @@ const PREPARE_WHY = {
   duties:
     'Chaque obligation en main rapproche la première vente\u00a0: une page officielle la dit, une tâche la fait.',
   texts: 'Ces textes manquent à votre fiche\u00a0: avec eux, votre boutique l’importe en un fichier.',
+  faults:
+    'Le dernier contrôle les a trouvés\u00a0: un acheteur les verrait aussi. Corrigez la page, puis contrôlez-la de nouveau.',
   page: 'Tout est en main\u00a0: il reste à chercher les défauts de la page avant qu’un acheteur les voie.',
 } as const
 

@@ -168,14 +168,17 @@ function textOf({ key }: Stage, { projects, launches, candidates, tests }: WayFa
 
 function launchText(launch: LaunchStanding | undefined): string {
   if (!launch?.isBegun) return 'Vos obligations, votre fiche, et la boutique s’ouvre.'
-  const { questions, duties, texts } = launch
+  const { questions, duties, texts, faults } = launch
   switch (launchPart(launch)) {
     case 'questions':
       return `encore ${counted(questions, 'question')}`
     case 'duties':
       return `encore ${counted(duties, 'obligation')}`
     case 'texts':
-    case 'page':
       return `encore ${counted(texts, 'texte')}`
+    case 'faults':
+      return `encore ${counted(faults ?? 0, 'défaut')} sur la page`
+    case 'page':
+      return 'la page reste à contrôler'
   }
 }

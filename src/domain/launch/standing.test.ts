@@ -47,6 +47,7 @@ it.each<[string, object, readonly string[], boolean, string?]>([
   ['answers and a mark', { ...ANSWERS, marks: 'eori' }, [], true],
   ['a mark that is no duty of these answers', { ...ANSWERS, marks: 'food-rules' }, [], true],
   ['a fact', { seller: 'Marie Durand EI' }, [], true],
+  ['a control', { control: '2026-11-28:2' }, [], true],
   ['a blank fact', { seller: ' \u200b' }, [], true],
   ['amounts that are refused', { price: '0', deliveryCost: '5 $' }, [], true],
   ['amounts that are read', { price: '24.9', deliveryCost: '0' }, [], true],
@@ -59,7 +60,7 @@ it.each<[string, object, readonly string[], boolean, string?]>([
   ['a project without a name', { price: '29,90' }, [], true, '\u200b '],
 ])('counts what the screen shows as missing, of %s', (_, launch, written, isBegun, title = 'Lampe') => {
   const { content, document, ...counts } = standing(launch, written, title)
-  const { answers, facts, marks } = parseLaunch(document)
+  const { answers, facts, marks, control } = parseLaunch(document)
   const missing = kitOf(content, facts, { marks, answers }).flatMap((block) => block.missing)
   const open = QUESTIONS.filter(({ key }) => !answers[key]).length
   const chosen = areComplete(answers) ? dutiesOf(answers) : []
@@ -69,18 +70,22 @@ it.each<[string, object, readonly string[], boolean, string?]>([
     questions: open,
     duties: duties.length,
     texts: missing.length,
+    faults: control?.faults ?? null,
   })
 })
 
-it('is ready once every duty is marked and every text written', () => {
+it('is ready once every duty is marked, every text written and the page controlled without a fault', () => {
   const words = Object.fromEntries(FACT_KEYS.map((key) => [key, 'un fait']))
-  const facts = { ...words, price: '29,90', deliveryCost: 'offerte' }
+  const control = '2026-11-28:0'
+  const facts = { ...words, price: '29,90', deliveryCost: 'offerte', control }
   const marks = DUTY_ROWS.filter(({ id }) => isDuty(id))
     .map(({ id }) => id)
     .join(' ')
   const items = ITEM_PLACES.map(({ id }) => id)
   expect(isReady(standing({ ...ANSWERS, ...facts, marks }, items))).toBe(true)
   expect(isReady(standing({ ...ANSWERS, shipsFrom: 'france', ...facts, marks }, items))).toBe(true)
+  for (const unproven of ['', '2026-11-28:3', '2026-02-31:0'])
+    expect(isReady(standing({ ...ANSWERS, ...facts, marks, control: unproven }, items))).toBe(false)
   expect(isReady(standing({ ...ANSWERS, ...facts, marks: '' }, items))).toBe(false)
   expect(isReady(standing({ ...ANSWERS, ...facts, price: '24,92 € HT', marks }, items))).toBe(false)
   expect(isReady(standing({ ...ANSWERS, ...facts, marks }, items, ''))).toBe(false)

@@ -2,6 +2,7 @@ import { readFields, readText, type Fields } from '@/domain/base/read-field'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { Project } from '@/domain/projects/project'
 import { itemIn } from '@/domain/projects/text/item-text'
+import { readControl } from './control-result'
 import type { FactKey } from './facts'
 import { printedFact } from './typed-amounts'
 import { DUTY_CONDITIONS, isDuty, mayApply, type DutyId } from './duties/duty-conditions'
@@ -11,7 +12,7 @@ import { DUTY_CONDITIONS, isDuty, mayApply, type DutyId } from './duties/duty-co
 /** How far « Mise en vente » of a project is. */
 export interface LaunchStanding {
   readonly project: { readonly id: string; readonly title: string }
-  /** An answer, a fact or a mark is stored. */
+  /** An answer, a fact, a mark or the result of a control is stored. */
   readonly isBegun: boolean
   /** Questions without an answer. */
   readonly questions: number
@@ -19,6 +20,8 @@ export interface LaunchStanding {
   readonly duties: number
   /** Texts and facts that the page lacks. */
   readonly texts: number
+  /** Of the page that was controlled last; null: none was. */
+  readonly faults: number | null
 }
 
 export const QUESTION_COUNT = 9
@@ -62,17 +65,19 @@ export function standingOf(project: Project, document: Fields): LaunchStanding {
       PAGE_ITEMS.filter((id) => isBlank(itemIn(project, id)?.content ?? '')).length +
       facts.filter((key) => printedFact(key, { [key]: readText(stored[key]) }) === '').length +
       (isBlank(project.title) ? 1 : 0),
+    faults: readControl(readText(stored['control']))?.faults ?? null,
   }
 }
 
-/** Nothing is missing; the page itself may still be controlled. */
-export function isReady({ questions, duties, texts }: LaunchStanding): boolean {
-  return questions === 0 && duties === 0 && texts === 0
+/** Nothing is missing, and the page was controlled without a fault. */
+export function isReady({ questions, duties, texts, faults }: LaunchStanding): boolean {
+  return questions === 0 && duties === 0 && texts === 0 && faults === 0
 }
 
-/** What « Mise en vente » lacks first; `page`: nothing, and its page may be controlled. */
-export function launchPart(launch: LaunchStanding): 'questions' | 'duties' | 'texts' | 'page' {
+/** What « Mise en vente » lacks first; `page`: nothing but the control of its page, which is also where one goes back to. */
+export function launchPart(launch: LaunchStanding): 'questions' | 'duties' | 'texts' | 'faults' | 'page' {
   if (launch.questions > 0) return 'questions'
   if (launch.duties > 0) return 'duties'
-  return isReady(launch) ? 'page' : 'texts'
+  if (launch.texts > 0) return 'texts'
+  return (launch.faults ?? 0) > 0 ? 'faults' : 'page'
 }

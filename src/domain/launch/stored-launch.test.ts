@@ -18,6 +18,11 @@ it.each<[string, Omit<LaunchChange, 'id'>, object]>([
   ['an answer', { field: 'stock', value: 'no' }, { ...stored.launch, stock: 'no' }],
   ['another answer', { field: 'status', value: 'company' }, { ...stored.launch, status: 'company' }],
   ['an emptied fact', { field: 'seller', value: '' }, { status: 'micro' }],
+  [
+    'the result of a control',
+    { field: 'control', value: '2026-11-28:2' },
+    { ...stored.launch, control: '2026-11-28:2' },
+  ],
   ['a mark', { field: 'marks', value: 'eori' }, { ...stored.launch, marks: 'eori' }],
   [
     'a price with its day',
@@ -67,7 +72,8 @@ it.each([
   expect(launchWrites(project, { id: 'p', field: 'stock', value: 'no' }, 'lea')).toEqual([])
 })
 
-it('stores no answer that its question does not have, and no mark that is no duty', () => {
+it('stores no answer that its question does not have, no mark that is no duty, and of a control no text', () => {
+  expect(after({ field: 'control', value: 'Gourde à 20 €' })).toBeNull()
   expect(after({ field: 'stock', value: 'peut-être' })).toBeNull()
   expect(after({ field: 'marks', value: 'x eori y' })).toEqual({ ...stored.launch, marks: 'eori' })
 })
@@ -78,26 +84,32 @@ it('cuts a text to its limit, without half an emoji', () => {
   expect(long.maker.replaceAll('🎁', '')).toBe('')
 })
 
-// The rules allow 24 fields, 16 characters a name and 12,000 in all.
+// The rules allow 25 fields, 16 characters a name and 12,500 in all.
 it('stays within the rules with every field full', () => {
-  expect(LAUNCH_FIELDS.length + 1).toBeLessThanOrEqual(24)
+  expect(LAUNCH_FIELDS.length + 1).toBeLessThanOrEqual(25)
   let project: object = { userId: 'lea' }
   for (const field of LAUNCH_FIELDS) {
     const answers = QUESTIONS.find(({ key }) => key === field)?.answers.map(({ value }) => value)
-    const value = answers?.at(-1) ?? (field === 'marks' ? ALL_MARKS : 'é'.repeat(9_000))
+    const own = { marks: ALL_MARKS, control: '2026-11-28:100' }[field as string]
+    const value = answers?.at(-1) ?? own ?? 'é'.repeat(9_000)
     project = { userId: 'lea', launch: after({ field, value }, project) }
   }
   const { launch } = project as { launch: Record<string, string> }
   const prices = 40 * '2026-11-28:100000000 '.length
-  expect(Object.keys(launch).join('').length + 'prices'.length).toBeLessThanOrEqual(24 * 16)
-  expect(Object.values(launch).join('').length + prices).toBeLessThanOrEqual(24 * 500)
+  expect(Object.keys(launch).join('').length + 'prices'.length).toBeLessThanOrEqual(25 * 16)
+  expect(Object.values(launch).join('').length + prices).toBeLessThanOrEqual(25 * 500)
   expect(launch['photos']).toHaveLength(PHOTOS_MAX_LENGTH)
 })
 
 it('reads back what a save of the project keeps, and nothing of strange values', () => {
   const kept = {
     ...stored,
-    launch: { ...stored.launch, prices: '2026-02-31:10 2026-11-01:3990 x', marks: 'eori x' },
+    launch: {
+      ...stored.launch,
+      prices: '2026-02-31:10 2026-11-01:3990 x',
+      marks: 'eori x',
+      control: '2026-11-28:3',
+    },
   }
   const saved = wholeFields(emptyContent(), { uid: 'lea', now: new Date('2026-11-28T10:00:00Z'), kept })
   expect(parseLaunch(saved)).toEqual({
@@ -105,12 +117,22 @@ it('reads back what a save of the project keeps, and nothing of strange values',
     facts: { seller: 'Marie Durand EI' },
     marks: ['eori'],
     prices: [{ on: '2026-11-01', cents: 3_990 }],
+    control: { on: '2026-11-28', faults: 3 },
   })
 })
 
-it.each([null, {}, { launch: 3 }, { launch: [] }, { launch: { status: 'autre', price: 4, marks: {} } }])(
-  'reads %j as an empty launch',
-  (project) => {
-    expect(parseLaunch(project as never)).toEqual({ answers: {}, facts: {}, marks: [], prices: [] })
-  },
-)
+it.each([
+  null,
+  {},
+  { launch: 3 },
+  { launch: [] },
+  { launch: { status: 'autre', price: 4, marks: {}, control: '2026-02-31:2' } },
+])('reads %j as an empty launch', (project) => {
+  expect(parseLaunch(project as never)).toEqual({
+    answers: {},
+    facts: {},
+    marks: [],
+    prices: [],
+    control: null,
+  })
+})

@@ -5,6 +5,7 @@ import type { Write } from '@/domain/base/write'
 import { projectPath } from '@/domain/projects/project-writes'
 import { QUESTIONS, readAnswers, type GivenAnswers, type QuestionKey } from './answers'
 import type { PriceFrom } from './control/context'
+import { controlText, readControl, type ControlResult } from './control-result'
 import { withPrice } from './control/crossed-price'
 import { dutyOf, questionsOf } from './duties/duties'
 import { kindOf } from './duties/duty-conditions'
@@ -18,15 +19,18 @@ export interface Launch {
   /** Duties that the person has: « Je l'ai »; answers that the person confirmed. */
   readonly marks: readonly DutyId[]
   readonly prices: readonly PriceFrom[]
+  /** Null: no page was controlled. */
+  readonly control: ControlResult | null
 }
 
 /** A key of the stored map, whose values are all texts: the rules bound their joined length. */
-export type LaunchField = QuestionKey | FactKey | 'marks'
+export type LaunchField = QuestionKey | FactKey | 'marks' | 'control'
 
 export const LAUNCH_FIELDS: readonly LaunchField[] = [
   ...QUESTIONS.map(({ key }) => key),
   ...FACT_KEYS,
   'marks',
+  'control',
 ]
 
 export const FACT_MAX_LENGTH = 500
@@ -51,6 +55,7 @@ export function parseLaunch(project: Fields | null): Launch {
     facts: Object.fromEntries(facts) as Facts,
     marks: readMarks(readText(stored['marks'])),
     prices: readPrices(readText(stored['prices'])),
+    control: readControl(readText(stored['control'])),
   }
 }
 
@@ -99,9 +104,13 @@ export function launchWrites(
   return [{ kind: 'update', path: projectPath(id), fields: { launch } }]
 }
 
-/** Null: no answer of this question. */
+/** Null: no answer of this question, no result of a control. */
 function storedText(field: LaunchField, value: string): string | null {
   if (field === 'marks') return readMarks(value).join(' ')
+  if (field === 'control') {
+    const result = readControl(value)
+    return result && controlText(result)
+  }
   const fact = FACT_KEYS.find((key) => key === field)
   if (fact) return startOf(value, factMax(fact))
   return value === '' || field in readAnswers({ [field]: value }) ? value : null

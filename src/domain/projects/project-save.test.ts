@@ -112,9 +112,9 @@ test('an item counts once, whatever its stored id', () => {
   expect(uncountedItems({ ...sections, product: foreign }, ['product-1'])).toEqual(['offer-2'])
 })
 
-test('a copy has the answers and facts of « Mise en vente », not what was confirmed, sold or practised', () => {
+test('a copy has the answers and facts of « Mise en vente », not what was confirmed, sold, practised or controlled', () => {
   const launch = { status: 'micro', seller: 'Marie Durand EI', price: '29,90' }
-  const all = { ...launch, selling: 'yes', marks: 'eori', prices: '2026-11-28:2990' }
+  const all = { ...launch, selling: 'yes', marks: 'eori', prices: '2026-11-28:2990', control: '2026-11-28:0' }
   expect(launchInCopy({ launch: all })).toEqual(launch)
   expect([launchInCopy({}), launchInCopy({ launch: { marks: 'eori' } })]).toEqual([null, null])
 })

@@ -83,13 +83,16 @@ export function countedInCopy(project: Project): string[] {
   return knownIds([...project.countedItems, ...uncountedItems(project.sections, project.countedItems)])
 }
 
+const OF_THE_COPIED = ['marks', 'prices', 'selling', 'control']
+
 /**
- * « Mise en vente » of a copy; null: none. The answers and facts of the copied document, to be confirmed anew; the copy is not on sale, and
- * nobody practised its prices.
+ * « Mise en vente » of a copy; null: none. The answers and facts of the copied document, to be confirmed anew; the copy is not on sale,
+ * nobody practised its prices, and its page was not controlled.
  */
 export function launchInCopy(copied: Fields): Fields | null {
-  const { marks: _marks, prices: _prices, selling: _selling, ...launch } = readFields(copied['launch']) ?? {}
-  return Object.keys(launch).length === 0 ? null : launch
+  const stored = Object.entries(readFields(copied['launch']) ?? {})
+  const launch = stored.filter(([key]) => !OF_THE_COPIED.includes(key))
+  return launch.length === 0 ? null : Object.fromEntries(launch)
 }
 
 function written(part: ProjectPart, content: ProjectContent): unknown {

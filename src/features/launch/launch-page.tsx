@@ -32,7 +32,7 @@ interface LaunchPageProps {
 
 export function LaunchPage({ project, part, onPart }: LaunchPageProps) {
   const edit = useLaunch(project)
-  // Kept while the parts change, and not stored.
+  // Kept while the parts change; the text is not stored.
   const [controlled, setControlled] = useState<Controlled>(NOTHING_CONTROLLED)
   useOwnTitle(SCREENS.launch.title)
   return (

@@ -235,6 +235,7 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
     { id: 'p', field: 'price', value: '29,90', price: { on: '2026-11-25', cents: 2_990 }, title: 'Gourde' },
   ],
   ['launch.set', { id: 'p', field: 'marks', value: '', title: 'Gourde' }],
+  ['launch.set', { id: 'p', field: 'control', value: '2026-11-25:2', title: 'Gourde' }],
   ['versions.keep', { projectId: 'p', content, name: 'Avant', reason: 'person', keptAt: NOW.toISOString() }],
   ['versions.rename', { id: 'p_1', stamp, name: 'Première' }],
   ['versions.remove', { id: 'p_1', stamp }],

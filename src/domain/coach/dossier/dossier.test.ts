@@ -239,11 +239,21 @@ test.each<[string, Partial<LaunchStanding>, string | null]>([
     'Mise en vente, il manque\u00a0: 2\u00a0questions, 1\u00a0texte de la fiche',
   ],
   ['duties', { duties: 7 }, 'Mise en vente, il manque\u00a0: 7\u00a0obligations (l’écran les dit, pas toi)'],
+  ['no control', { faults: null }, 'Mise en vente, il manque\u00a0: le contrôle de la page'],
+  ['faults', { faults: 2 }, 'Mise en vente, il manque\u00a0: la correction de 2\u00a0défauts de la page'],
   ['nothing missing', {}, 'Mise en vente\u00a0: prête'],
 ])('of a launch the coach sees what is missing, and no duty: %s', (_, change, line) => {
   const [first] = facts.projects ?? []
   const { id = '', title = '' } = first ?? {}
-  const standing = { project: { id, title }, isBegun: true, questions: 0, duties: 0, texts: 0, ...change }
+  const standing = {
+    project: { id, title },
+    isBegun: true,
+    questions: 0,
+    duties: 0,
+    texts: 0,
+    faults: 0,
+    ...change,
+  }
   const textOf = (launches: readonly LaunchStanding[]) => dossierOf({ ...facts, launches }, ALL, now).text
   const lines = textOf([standing]).split('\n')
   if (line === null) expect(textOf([standing])).toBe(textOf([]))

@@ -210,11 +210,13 @@ function currentProject({ projects, launches }: DossierFacts, handles: Handles):
 function launchOf({ id }: Project, launches: DossierFacts['launches']): readonly string[] {
   const launch = launches?.find(({ project }) => project.id === id)
   if (!launch?.isBegun) return []
-  const { questions, duties, texts } = launch
+  const { questions, duties, texts, faults } = launch
   const missing = [
     ...(questions > 0 ? [counted(questions, 'question')] : []),
     ...(duties > 0 ? [`${counted(duties, 'obligation')} (l’écran les dit, pas toi)`] : []),
     ...(texts > 0 ? [`${counted(texts, 'texte')} de la fiche`] : []),
+    ...(faults === null ? ['le contrôle de la page'] : []),
+    ...((faults ?? 0) > 0 ? [`la correction de ${counted(faults ?? 0, 'défaut')} de la page`] : []),
   ]
   return [
     missing.length > 0

@@ -3,6 +3,9 @@ import { offerUndo } from '@/components/offer-undo'
 import { ErrorNotice } from '@/components/error-notice'
 import { counted } from '@/domain/base/text/french-count'
 import { isBlank } from '@/domain/base/text/visible-text'
+import { datedDay } from '@/domain/base/time/day-name'
+import type { LocalDate } from '@/domain/base/time/local-date'
+import type { ControlResult } from '@/domain/launch/control-result'
 import type { PageDocument } from '@/domain/launch/control/context'
 import type { Fault } from '@/domain/launch/control/fault-rows'
 import { kitOf, kitText } from '@/domain/launch/page/kit'
@@ -46,7 +49,10 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
   const controlled = useRef('')
   const [isReread, setIsReread] = useState(false)
   const closeUndo = useRef<() => void>(undefined)
-  const { status, read, proposals, ...run } = useControl(takeWords)
+  const { status, read, proposals, ...run } = useControl({
+    onCorrected: takeWords,
+    onRead: (found) => edit.keepControl(found.filter(({ isToCheck }) => !isToCheck).length),
+  })
   useEffect(() => () => closeUndo.current?.(), [])
 
   useEffect(() => {
@@ -126,9 +132,12 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
     <div className="flex flex-col gap-4">
       <Card className="flex flex-col gap-4 print:hidden">
         <p className="max-w-reading text-small text-muted">
-          Collez une page et ses conditions, ou prenez votre fiche. Rien n’est enregistré, rien ne quitte cet
-          appareil.
+          Collez une page et ses conditions, ou prenez votre fiche. Le texte n’est pas enregistré et ne quitte
+          pas cet appareil&nbsp;: seul le nombre de défauts est gardé.
         </p>
+        {!read && project.launch.control && (
+          <p className="text-small text-muted">{lastText(project.launch.control, today)}</p>
+        )}
         <TextAreaField
           ref={field}
           label="Texte de la page"
@@ -197,6 +206,12 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
       )}
     </div>
   )
+}
+
+/** « Dernier contrôle, samedi 28 nov. : 2 défauts. » */
+function lastText({ on, faults }: ControlResult, today: LocalDate): string {
+  const found = faults === 0 ? 'aucun défaut' : counted(faults, 'défaut')
+  return `Dernier contrôle, ${datedDay(on, today)}\u00a0: ${found}.`
 }
 
 /** « 2 défauts · 1 point à vérifier », « Aucun défaut trouvé ». */

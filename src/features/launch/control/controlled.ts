@@ -2,7 +2,7 @@ import type { LaunchedProject } from '@/data/launch'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import type { PageContext, PageDocument } from '@/domain/launch/control/context'
 
-/** What is controlled, until the screen is left: it is stored nowhere and sent nowhere. */
+/** What is controlled, until the screen is left: of it the number of faults alone is stored, and nothing is sent. */
 export interface Controlled {
   readonly text: string
   readonly documents: readonly PageDocument[]

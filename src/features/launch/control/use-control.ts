@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FaultId } from '@/domain/launch/control/fault-rows'
+import type { Fault, FaultId } from '@/domain/launch/control/fault-rows'
 import { runControl, type ControlAnswer, type Proposal, type RunningControl } from './run-control'
 
 export interface ControlState {
@@ -11,22 +11,28 @@ export interface ControlState {
 
 const NONE: ControlState = { status: 'none', read: null, proposals: {} }
 
-/** `onCorrected`: the controlled page with the words that were taken; null: it has no such fault. */
-export function useControl(onCorrected: (text: string | null) => void) {
+interface ControlEvents {
+  /** The controlled page with the words that were taken; null: it has no such fault. */
+  readonly onCorrected: (text: string | null) => void
+  readonly onRead: (faults: readonly Fault[]) => void
+}
+
+export function useControl(events: ControlEvents) {
   const [state, setState] = useState(NONE)
   const running = useRef<RunningControl>(undefined)
   useEffect(() => () => running.current?.stop(), [])
   // The worker may answer after renders that changed what is held.
-  const corrected = useRef(onCorrected)
+  const told = useRef(events)
   useEffect(() => {
-    corrected.current = onCorrected
+    told.current = events
   })
 
   function take(answer: ControlAnswer | null) {
     if (answer?.kind === 'corrected') {
-      corrected.current(answer.text)
+      told.current.onCorrected(answer.text)
       return
     }
+    if (answer?.kind === 'read') told.current.onRead(answer.faults)
     setState((before) => {
       if (answer === null) return { ...before, status: 'failed' }
       return answer.kind === 'read'
