@@ -1,4 +1,5 @@
 import * as json from '@/domain/base/json'
+import type { Fields } from '@/domain/base/read-field'
 import {
   LAUNCH_FIELDS,
   launchWrites,
@@ -8,21 +9,25 @@ import {
 } from '@/domain/launch/stored-launch'
 import { parseProject, type Project } from '@/domain/projects/project'
 import { projectPath } from '@/domain/projects/project-writes'
+import { projectsQuery } from './project-lists'
 import { defineMutation, TYPING_PAUSE_MS } from './sync/mutation'
-import { documentQuery, withState, type Query, type WithState } from './sync/query'
+import { documentQuery, listOf, withState, type Query, type WithState } from './sync/query'
 
 export type LaunchedProject = WithState<Project & { readonly launch: Launch }>
 
 /** A project with its « Mise en vente ». */
 export function launchQuery(id: string): Query<LaunchedProject | null> {
-  return documentQuery(
-    'projects',
-    id,
-    withState((documentId, fields) => {
-      const project = parseProject(documentId, fields)
-      return project && { ...project, launch: parseLaunch(fields) }
-    }),
-  )
+  return documentQuery('projects', id, withState(parseLaunched))
+}
+
+/** The projects of `projectsQuery`, each with its « Mise en vente ». */
+export function launchedProjectsQuery(uid: string, size: number): Query<readonly LaunchedProject[]> {
+  return { spec: projectsQuery(uid, size).spec, read: listOf(withState(parseLaunched)) }
+}
+
+function parseLaunched(id: string, fields: Fields) {
+  const project = parseProject(id, fields)
+  return project && { ...project, launch: parseLaunch(fields) }
 }
 
 interface SetField extends LaunchChange {

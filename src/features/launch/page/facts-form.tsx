@@ -1,8 +1,9 @@
-import { useSignedIn } from '@/components/signed-in-context'
 import { FACTS, type FactKey } from '@/domain/launch/facts'
 import { photosOf } from '@/domain/launch/page/photos'
 import { factMax } from '@/domain/launch/stored-launch'
-import { suggestedFacts } from '@/domain/launch/suggested-facts'
+import { otherPrice } from '@/domain/launch/suggested-facts'
+import type { StatementPrice } from '@/domain/launch/statement-price'
+import type { Suggestion } from '@/domain/launch/suggested-answers'
 import { factFault } from '@/domain/launch/typed-amounts'
 import { counted } from '@/domain/base/text/french-count'
 import { visibleText } from '@/domain/base/text/visible-text'
@@ -11,6 +12,7 @@ import { Card } from '@/ui/card'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
 import type { LaunchEdit } from '../use-launch'
+import type { KnownFacts } from './use-suggested-facts'
 
 const GROUPS = [
   { title: 'Prix et livraison', keys: ['price', 'deliveryCost', 'deliveryDelay', 'returns'] },
@@ -34,14 +36,12 @@ export function factFieldId(key: FactKey): string {
 
 interface FactsFormProps {
   edit: LaunchEdit
+  known: KnownFacts
   onEnter: (key: FactKey) => void
 }
 
 /** Facts that the project does not have, typed once for the page, its control and the letters. */
-export function FactsForm({ edit, onEnter }: FactsFormProps) {
-  const { user, profile } = useSignedIn()
-  const fullName = profile.status === 'ready' ? (profile.value?.fullName ?? '') : ''
-  const known = suggestedFacts(edit.project, { fullName, email: user.email })
+export function FactsForm({ edit, known: { facts: known, statement }, onEnter }: FactsFormProps) {
   return (
     <Card className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">
@@ -52,7 +52,14 @@ export function FactsForm({ edit, onEnter }: FactsFormProps) {
         <section key={title} aria-label={title} className="flex flex-col gap-3">
           <h3 className="text-small font-bold text-muted">{title}</h3>
           {keys.map((key) => (
-            <Fact key={key} factKey={key} edit={edit} known={known[key] ?? ''} onEnter={onEnter} />
+            <Fact
+              key={key}
+              factKey={key}
+              edit={edit}
+              known={known[key] ?? NONE}
+              statement={statement}
+              onEnter={onEnter}
+            />
           ))}
         </section>
       ))}
@@ -60,16 +67,21 @@ export function FactsForm({ edit, onEnter }: FactsFormProps) {
   )
 }
 
-interface FactProps extends FactsFormProps {
+interface FactProps extends Omit<FactsFormProps, 'known'> {
   factKey: FactKey
-  /** Offered while the field is empty; '': nothing is known. */
-  known: string
+  /** Offered while the field is empty. */
+  known: readonly Suggestion[]
+  statement: StatementPrice | null
 }
 
-function Fact({ factKey, edit, known, onEnter }: FactProps) {
+const NONE: readonly Suggestion[] = []
+
+function Fact({ factKey, edit, known, statement, onEnter }: FactProps) {
   const { label, hint } = FACTS[factKey]
   const value = edit.facts[factKey] ?? ''
   const error = faultOf(factKey, value)
+  const offered = value === '' ? known : NONE
+  const other = factKey === 'price' ? otherPrice(value, statement) : null
   const field = {
     id: factFieldId(factKey),
     label,
@@ -77,6 +89,9 @@ function Fact({ factKey, edit, known, onEnter }: FactProps) {
     value,
     onFocus: () => onEnter(factKey),
     onBlur: edit.leave,
+    hint: (offered.length > 0 || other) && (
+      <Proposals offered={offered} other={other} onTake={(text) => edit.type(factKey, text)} />
+    ),
   } as const
   if (LONG.includes(factKey)) {
     return (
@@ -97,22 +112,35 @@ function Fact({ factKey, edit, known, onEnter }: FactProps) {
       autoComplete={COMPLETIONS[factKey] ?? 'off'}
       error={error}
       onChange={({ target }) => edit.type(factKey, target.value)}
-      hint={
-        value === '' && known !== '' && <TakeKnown text={known} onTake={() => edit.type(factKey, known)} />
-      }
     />
   )
 }
 
-function TakeKnown({ text, onTake }: { text: string; onTake: () => void }) {
+interface ProposalsProps {
+  offered: readonly Suggestion[]
+  /** The price that the statement counts with, where another one is typed. */
+  other: Suggestion | null
+  onTake: (text: string) => void
+}
+
+/** What is known already: taken by a press, never by itself. */
+function Proposals({ offered, other, onTake }: ProposalsProps) {
   return (
-    <button
-      type="button"
-      onClick={onTake}
-      className="inline-flex min-h-target items-center text-left font-semibold wrap-anywhere text-ink underline underline-offset-4 hover:no-underline"
-    >
-      {`Prendre «\u00a0${text}\u00a0»`}
-    </button>
+    <>
+      {other && (
+        <span className="block text-ink">{`Un autre prix est compté\u00a0: ${other.value}, ${other.from}.`}</span>
+      )}
+      {(other ? [other] : offered).map(({ value, from }) => (
+        <button
+          key={value}
+          type="button"
+          onClick={() => onTake(value)}
+          className="flex min-h-target items-center text-left font-semibold wrap-anywhere text-ink underline underline-offset-4 hover:no-underline"
+        >
+          {`Prendre «\u00a0${value}\u00a0»${other ? '' : `, ${from}`}`}
+        </button>
+      ))}
+    </>
   )
 }
 
