@@ -44,6 +44,7 @@ const COMING = [{ date: '2026-11-25', day: 'mercredi', todos: [todo('demain')] }
 const CHOSEN = { ...PLANNED, answers: { ...PLANNED.answers, stage: 'product' } } as const
 const LESSON = { id: 'first-ad', title: 'La première publicité' }
 const weak = candidate({ id: 'w', no: 8 })
+const unsure = candidate({ yes: 3, no: 3 })
 /** An id of the plan's time. */
 const [PLANNED_ID = ''] = newTodoIds(1, new Date(PLANNED.madeAt))
 const PLANNED_COMING = [{ ...COMING[0], todos: [todo(PLANNED_ID)] }] as const
@@ -80,7 +81,7 @@ const SITUATIONS: readonly Situation[] = [
       plan: CHOSEN,
       coming: [{ ...COMING[0], todos: [todo('weekly', false, { repeats: true })] }],
     },
-    'coach',
+    'link',
   ],
   [
     'a task of the plan for a day to come, before a link',
@@ -111,7 +112,7 @@ const SITUATIONS: readonly Situation[] = [
     'link',
   ],
 
-  ['a product that was chosen, all of the plan done', { ...NOTHING_YET, plan: CHOSEN }, 'day:mardi'],
+  ['a product that was chosen, all of the plan done', { ...NOTHING_YET, plan: CHOSEN }, 'link'],
   [
     'a product that was chosen, one to be judged',
     { ...NOTHING_YET, plan: CHOSEN, coming: COMING, candidates: [candidate()] },
@@ -177,7 +178,7 @@ const SITUATIONS: readonly Situation[] = [
 
   ['a product without an answer', { candidates: [candidate()] }, 'judge:c'],
   ['five answers', { candidates: [candidate({ yes: 5 })] }, 'judge:c'],
-  ['six answers are a verdict', { candidates: [candidate({ yes: 3, no: 3 })] }, 'coach'],
+  ['six answers are a verdict', { candidates: [unsure] }, 'coach'],
   ['one in a section', { candidates: [candidate({ sectionId: 's' })] }, 'judge:s/c'],
   [
     'the newest without a verdict',

@@ -4,6 +4,7 @@ import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { launchPart, type LaunchStanding } from '@/domain/launch/standing'
 import { prepareSteps } from './launch-steps'
+import { candidateSteps, hasChosen, linkSteps, saleSteps, testSteps } from './product-steps'
 import type { Project } from '@/domain/projects/project'
 import {
   PROJECT_SECTIONS,
@@ -11,12 +12,9 @@ import {
   type ProjectSectionKey,
 } from '@/domain/projects/project-sections'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
-import { ANSWERS_FOR_A_VERDICT, scoreOf, verdictOf } from '@/domain/research/candidate-score'
-import { isGoodMargin, saleOf } from '@/domain/money/sale'
 import type { Statement } from '@/domain/money/statement'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
 import type { SalesTest } from '@/domain/sales-tests/sales-test'
-import { phaseOf } from '@/domain/sales-tests/phase'
 import type { ComingDay } from '@/domain/todos/coming-days'
 import type { Todo } from '@/domain/todos/todo'
 import { wasMadeAt } from '@/domain/todos/todo-ids'
@@ -72,6 +70,12 @@ interface Titled {
 export type LessonName = Titled
 export type ProjectName = Titled
 
+/**
+ * Why a link is missing. `first`: there is none; `unseen`: none was read, older tables may hold some; `chosen`: none of the product that the plan
+ * is made for; `another`: no product that was read leads to the first sale.
+ */
+export type LinkReason = 'first' | 'unseen' | 'chosen' | 'another'
+
 export type Step =
   | { readonly kind: 'plan' }
   | { readonly kind: 'review'; readonly monday: LocalDate }
@@ -82,7 +86,7 @@ export type Step =
       readonly hasMore: boolean
       readonly days: readonly Weekday[]
     }
-  | { readonly kind: 'link'; readonly isFirst: boolean }
+  | { readonly kind: 'link'; readonly reason: LinkReason }
   | { readonly kind: 'judge'; readonly candidate: PlacedCandidate }
   /** A promising product whose statement is not known, or with which each sale loses money. `restCents` null: not known. */
   | { readonly kind: 'statement'; readonly candidate: PlacedCandidate; readonly restCents: number | null }
@@ -118,8 +122,10 @@ export function nextSteps(facts: GuidanceFacts, now: Date): readonly Step[] {
     ...saleSteps(facts),
     ...planTodoSteps(facts, now),
     ...candidateSteps(facts),
+    ...linkSteps(facts, now, 'before-project'),
     ...prepareSteps(facts),
     ...itemSteps(facts),
+    ...linkSteps(facts, now, 'after-project'),
     ...daySteps(facts, now),
     ...lessonSteps(facts),
   ]
@@ -150,48 +156,6 @@ function leftOverSteps({ leftOver }: GuidanceFacts): Step[] {
   return [{ kind: 'leftover', count: todos.length, hasMore, days }]
 }
 
-/** Money is being spent: a test that is over is decided first, then each running one gets its numbers of today. */
-function testSteps({ tests }: GuidanceFacts, now: Date): Step[] {
-  const today = localDateOf(now)
-  const newest = newestOfEachProduct(tests ?? []).map((test) => ({ test, phase: phaseOf(test, today) }))
-  return [
-    ...newest.flatMap(({ test, phase }): Step[] => (phase === 'to-decide' ? [{ kind: 'decide', test }] : [])),
-    ...newest.flatMap(({ test, phase }): Step[] =>
-      phase === 'running' && !test.numbers.has(today) ? [{ kind: 'note', test, today }] : [],
-    ),
-  ]
-}
-
-/** A later test of a product replaces its earlier ones: those need nothing any more. */
-export function newestOfEachProduct<T extends SalesTest>(tests: readonly T[]): readonly T[] {
-  const seen = new Set<string>()
-  return tests.filter(({ product }) => !seen.has(product) && seen.add(product))
-}
-
-/** From a promising product to its test, the nearest to a sale first. A product that was tested is led by its test. */
-function saleSteps({ candidates, tests, seller }: GuidanceFacts): Step[] {
-  if (!candidates || !tests) return []
-  const tested = new Set(tests.map(({ product }) => product))
-  const promising = candidates.filter(
-    (candidate) => isPromising(candidate) && !tested.has(addressText(candidate)),
-  )
-  const sales = promising.map((candidate) => ({ candidate, sale: saleOf(candidate.figures, seller) }))
-  return [
-    ...sales.flatMap(({ candidate, sale }): Step[] =>
-      sale && sale.restCents > 0 ? [{ kind: 'launch', candidate, sale }] : [],
-    ),
-    ...sales.flatMap(({ candidate, sale }): Step[] =>
-      sale && sale.restCents > 0
-        ? []
-        : [{ kind: 'statement', candidate, restCents: sale?.restCents ?? null }],
-    ),
-  ]
-}
-
-function isPromising({ verdicts }: PlacedCandidate): boolean {
-  return verdictOf(scoreOf(verdicts)) === 'promising'
-}
-
 /**
  * The first task of the plan on the coming days: it comes before a step that the plan does not name. For a person who has chosen a product
  * and has none in the research yet, any coming todo. Never a repeating one: « Le faire maintenant » would move it to another weekday for all
@@ -206,25 +170,6 @@ function planTodoSteps({ plan, candidates, coming }: GuidanceFacts, now: Date): 
     if (todo) return [{ kind: 'coming', todo, day, dayName: dayName(date, localDateOf(now)) }]
   }
   return []
-}
-
-function hasChosen(plan: GuidanceFacts['plan']): boolean {
-  return plan?.madeAt !== '' && plan?.answers.stage === 'product'
-}
-
-function candidateSteps({ candidates, hasSections, projects, plan, seller }: GuidanceFacts): Step[] {
-  if (!candidates) return []
-  if (candidates.length === 0)
-    return hasChosen(plan) ? [] : [{ kind: 'link', isFirst: hasSections === false }]
-  const unjudged = candidates.filter(({ verdicts }) => scoreOf(verdicts).answered < ANSWERS_FOR_A_VERDICT)
-  const good = candidates.flatMap((candidate): Step[] => {
-    const sale = isPromising(candidate) ? saleOf(candidate.figures, seller) : null
-    return sale && isGoodMargin(sale) === true ? [{ kind: 'project', candidate, sale }] : []
-  })
-  return [
-    ...unjudged.map((candidate): Step => ({ kind: 'judge', candidate })),
-    ...(projects?.length === 0 ? good : []),
-  ]
 }
 
 /** Items of the last changed project that is not completed. */
@@ -250,8 +195,8 @@ function lessonSteps({ lesson }: GuidanceFacts): Step[] {
 
 /** Without `hasTodos` and `hasSections`, which are read only when needed. */
 function isAllRead({ plan, projects, candidates, today, leftOver, ...rest }: GuidanceFacts): boolean {
-  const { coming, reviews, lesson, tests } = rest
-  const all = [plan, projects, candidates, today, leftOver, coming, reviews, lesson, tests]
+  const { coming, reviews, lesson, tests, hasSold } = rest
+  const all = [plan, projects, candidates, today, leftOver, coming, reviews, lesson, tests, hasSold]
   return all.every((fact) => fact !== null)
 }
 

@@ -25,14 +25,9 @@ const NO_CHARGES = { ...NEW_SELLER, contributionPoints: 0, feePoints: 0, feeFixe
 
 const TODAY = '2026-11-23'
 const unsure = candidate({ id: 'u', yes: 3, no: 3 })
+const [PLANNED_ID = ''] = newTodoIds(1, new Date(PLANNED.madeAt))
 /** A task of the plan on Wednesday. */
-const PLANNED_COMING = [
-  {
-    date: '2026-11-25',
-    day: 'mercredi',
-    todos: newTodoIds(1, new Date(PLANNED.madeAt)).map((id) => todo(id)),
-  },
-] as const
+const PLANNED_COMING = [{ date: '2026-11-25', day: 'mercredi', todos: [todo(PLANNED_ID)] }] as const
 
 function left(...todos: ReturnType<typeof todo>[]) {
   return { todos, hasMore: false }
@@ -104,9 +99,9 @@ const SITUATIONS: readonly Situation[] = [
   ['its last planned day', { tests: [salesTest({ startsOn: '2026-11-17' })] }, 'note:t/2026-11-23'],
   ['it ended yesterday', { tests: [salesTest({ startsOn: '2026-11-16' })] }, 'decide:t'],
   ['it ended a week ago', { tests: [salesTest({ startsOn: '2026-11-10' })] }, 'decide:t'],
-  ['it was decided', { tests: [salesTest({ startsOn: '2026-11-16', endedOn: TODAY })] }, 'coach'],
-  ['it was decided before its end', { tests: [salesTest({ endedOn: TODAY })] }, 'coach'],
-  ['it ended eight days ago', { tests: [salesTest({ startsOn: '2026-11-09' })] }, 'coach'],
+  ['it was decided', { tests: [salesTest({ startsOn: '2026-11-16', endedOn: TODAY })] }, 'link'],
+  ['it was decided before its end', { tests: [salesTest({ endedOn: TODAY })] }, 'link'],
+  ['it ended eight days ago', { tests: [salesTest({ startsOn: '2026-11-09' })] }, 'link'],
   ['it begins tomorrow', { candidates: [good], tests: [salesTest({ startsOn: '2026-11-24' })] }, 'coach'],
   ['it begins today', { tests: [salesTest({ startsOn: TODAY })] }, 'note:t/2026-11-23'],
   [
@@ -180,7 +175,7 @@ const SITUATIONS: readonly Situation[] = [
       projects: [],
       tests: [salesTest({ startsOn: '2026-10-01' })],
     },
-    'coach',
+    'link',
   ],
   [
     'promising, a good margin, tested, projects not read',

@@ -16,7 +16,7 @@ import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
 import { wonWords } from '@/domain/sales-tests/won-words'
 import { todoStepTitle } from '@/domain/todos/todo-step'
 import { launchPart, QUESTION_COUNT, type LaunchStanding } from '@/domain/launch/standing'
-import { itemTitle, type Step } from './next-steps'
+import { itemTitle, type LinkReason, type Step } from './next-steps'
 
 const list = late(() => new Intl.ListFormat('fr'))
 
@@ -32,7 +32,7 @@ export function stepTitle(step: Step): string {
     case 'leftover':
       return `${leftWords(step)}\u00a0: reporter ou laisser tomber`
     case 'link':
-      return step.isFirst ? 'Ajouter un premier lien de produit' : 'Ajouter un lien de produit'
+      return LINK_TITLE[step.reason]
     case 'judge':
       return `${nameOf(step.candidate)}\u00a0: ${counted(ANSWERS_FOR_A_VERDICT - scoreOf(step.candidate.verdicts).answered, 'réponse')} pour avoir un avis`
     case 'statement':
@@ -75,9 +75,7 @@ export function stepWhy(step: Step): string {
     case 'leftover':
       return `${step.count === 1 ? 'Elle était prévue' : 'Elles étaient prévues'} ${list().format(step.days)}\u00a0: rien ne se déplace sans vous.`
     case 'link':
-      return step.isFirst
-        ? 'Aucun produit à comparer\u00a0: tout commence par la page d’un vendeur.'
-        : 'Ni «\u00a0Mes liens\u00a0» ni votre dernier tableau ne contiennent de lien à comparer.'
+      return LINK_WHY[step.reason]
     case 'judge': {
       const { answered, total } = scoreOf(step.candidate.verdicts)
       return `${counted(answered, 'réponse')} sur ${total}\u00a0: il en faut ${ANSWERS_FOR_A_VERDICT} pour un verdict.`
@@ -175,6 +173,22 @@ function prepareTitle(launch: LaunchStanding): string {
     case 'page':
       return `Contrôler la page de vente ${ofName(named(project.title))}`
   }
+}
+
+const LINK_TITLE: Readonly<Record<LinkReason, string>> = {
+  first: 'Ajouter un premier lien de produit',
+  unseen: 'Ajouter un lien de produit',
+  chosen: 'Ajouter le lien de votre produit',
+  another: 'Ajouter le lien d’un autre produit',
+}
+
+const LINK_WHY: Readonly<Record<LinkReason, string>> = {
+  first: 'Aucun produit à comparer\u00a0: tout commence par la page d’un vendeur.',
+  unseen: 'Ni «\u00a0Mes liens\u00a0» ni votre dernier tableau ne contiennent de lien à comparer.',
+  chosen:
+    'La page d’un vendeur suffit\u00a0: vous calculez ce qu’il reste d’une vente, puis un test mène à la première.',
+  another:
+    'Aucun de vos produits récents ne mène à une première vente pour l’instant\u00a0: comparez-en un autre.',
 }
 
 const PREPARE_WHY = {

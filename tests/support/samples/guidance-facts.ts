@@ -160,7 +160,7 @@ export function project(filled: readonly ProjectSectionKey[] = [], change: Parti
 
 export const ALL_SECTIONS = PROJECT_SECTIONS.map(({ key }) => key)
 
-/** A busy person: a plan, a complete project, judged products and a planned week. */
+/** A busy person: a plan, a complete project, a judged product, a test that begins in December and a planned week. */
 export const AT_WORK: GuidanceFacts = {
   plan: PLANNED,
   projects: [project(ALL_SECTIONS)],
@@ -168,7 +168,7 @@ export const AT_WORK: GuidanceFacts = {
   candidates: [candidate({ yes: 2, no: 6 })],
   seller: NEW_SELLER,
   hasSections: false,
-  tests: [],
+  tests: [salesTest({ id: 'december', product: 'december', startsOn: '2026-12-20' })],
   hasSold: false,
   today: [todo('a', true)],
   leftOver: { todos: [], hasMore: false },
