@@ -119,8 +119,9 @@ export function nextSteps(facts: GuidanceFacts, now: Date): readonly Step[] {
     ...reviewSteps(facts, now),
     ...todoSteps(facts, now),
     ...leftOverSteps(facts),
+    ...planTodoSteps(facts, now, 'tomorrow'),
     ...saleSteps(facts),
-    ...planTodoSteps(facts, now),
+    ...planTodoSteps(facts, now, 'later'),
     ...candidateSteps(facts),
     ...linkSteps(facts, now, 'before-project'),
     ...prepareSteps(facts),
@@ -157,17 +158,24 @@ function leftOverSteps({ leftOver }: GuidanceFacts): Step[] {
 }
 
 /**
- * The first task of the plan on the coming days: it comes before a step that the plan does not name. For a person who has chosen a product
- * and has none in the research yet, any coming todo. Never a repeating one: « Le faire maintenant » would move it to another weekday for all
- * weeks.
+ * The first task of the plan on the coming days: one for tomorrow comes before all that the plan does not name, a later one behind the steps
+ * of a promising product. For a person who has chosen a product and has none in the research yet, any coming todo. Never a repeating one:
+ * « Le faire maintenant » would move it to another weekday for all weeks.
  */
-function planTodoSteps({ plan, candidates, coming }: GuidanceFacts, now: Date): Step[] {
+function planTodoSteps(
+  { plan, candidates, coming }: GuidanceFacts,
+  now: Date,
+  when: 'tomorrow' | 'later',
+): Step[] {
   if (!plan || plan.madeAt === '' || !coming) return []
+  const tomorrow = addDays(localDateOf(now), 1)
   const madeAt = new Date(plan.madeAt)
   const isAny = candidates?.length === 0 && hasChosen(plan)
   for (const { date, day, todos } of coming) {
     const todo = todos.find(({ id, repeats }) => !repeats && (isAny || wasMadeAt(id, madeAt)))
-    if (todo) return [{ kind: 'coming', todo, day, dayName: dayName(date, localDateOf(now)) }]
+    if (!todo) continue
+    if ((date === tomorrow) !== (when === 'tomorrow')) return []
+    return [{ kind: 'coming', todo, day, dayName: dayName(date, localDateOf(now)) }]
   }
   return []
 }

@@ -73,7 +73,12 @@ const SITUATIONS: readonly Situation[] = [
     { candidates: [candidate({ id: 'd' }), candidate(promising)] },
     'statement:c',
   ],
-  ['before a task of the plan to come', { candidates: [good], coming: PLANNED_COMING }, 'launch:c'],
+  ['before a task of the plan for a later day', { candidates: [good], coming: PLANNED_COMING }, 'launch:c'],
+  [
+    'after a task of the plan for tomorrow',
+    { candidates: [good], coming: [{ ...PLANNED_COMING[0], date: '2026-11-24', day: 'mardi' }] },
+    `coming:${PLANNED_ID}`,
+  ],
   ['after a todo of today', { candidates: [good], today: [todo('a')] }, 'todo:a'],
   ['after todos left over', { candidates: [good], leftOver: left(todo('a')) }, 'leftover'],
   [
