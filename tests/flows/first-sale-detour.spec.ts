@@ -76,4 +76,11 @@ test('who chose a product in the plan is led to its page, and past it where it i
   await answer(page, 6)
   await backToStart(page)
   await expect(step).toContainText('Calculer ce qu’il reste de Gourde inox')
+
+  await test.step('the last stage leads to the product that can be tested', async () => {
+    await page.getByText(/étapes? sur 6/).click()
+    await page.getByRole('link', { name: 'Lancer un test' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Gourde inox' })).toBeVisible()
+    await expect(page.getByLabel('Ce que je teste')).toBeVisible()
+  })
 })

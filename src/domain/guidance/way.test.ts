@@ -84,7 +84,12 @@ describe('each stage leads to where it is done', () => {
 
   test('of a beginner', () => {
     const [plan, projects, research] = [{ kind: 'plan' }, { kind: 'projects' }, { kind: 'research' }]
-    expect(places({})).toEqual([plan, research, research, projects, projects, null])
+    expect(places({})).toEqual([plan, research, research, projects, projects, research])
+  })
+
+  test('the first sale, with a promising product that was not tested', () => {
+    const candidates = [candidate({ id: 'x', yes: 3, no: 3 }), candidate({ id: 'd', sectionId: 's', yes: 8 })]
+    expect(places({ candidates })?.at(-1)).toEqual({ kind: 'first-test', product: 's/d' })
   })
 
   test('with a project, a promising product and a test', () => {

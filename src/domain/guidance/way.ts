@@ -4,19 +4,19 @@ import type { DeclaredStage, StoredPlan } from '@/domain/plan/stored-plan'
 import type { Project } from '@/domain/projects/project'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
-import { scoreOf, verdictOf } from '@/domain/research/candidate-score'
 import { isGoodMargin, saleOf } from '@/domain/money/sale'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
 import { isReady, launchPart, type LaunchStanding } from '@/domain/launch/standing'
 import { OFFER_SECTIONS } from './launch-steps'
 import type { GuidanceFacts } from './next-steps'
+import { isPromising } from './product-steps'
 import { LINKS, STAGES, type StageFacts } from './stages'
 
 /** Where a stage is done. */
 export type StagePlace =
   | { readonly kind: 'plan' | 'research' | 'projects' }
-  /** `product`: from `addressText`. */
-  | { readonly kind: 'statement' | 'test'; readonly product: string }
+  /** `product`: from `addressText`. `first-test`: of a product without one. */
+  | { readonly kind: 'statement' | 'first-test' | 'test'; readonly product: string }
   | { readonly kind: 'item'; readonly project: string; readonly item: string }
   /** « Mise en vente » of this project. */
   | { readonly kind: 'launch'; readonly launch: LaunchStanding }
@@ -24,8 +24,7 @@ export type StagePlace =
 export interface Stage extends StageFacts {
   /** `now`: the first stage after the furthest one that is done. `skipped`: not done, and a later one is. */
   readonly state: 'done' | 'skipped' | 'now' | 'ahead'
-  /** Null: in the list of stages itself. */
-  readonly place: StagePlace | null
+  readonly place: StagePlace
 }
 
 export interface Way {
@@ -89,9 +88,9 @@ function isReached(key: Stage['key'], facts: WayFacts): boolean {
   }
 }
 
-function isGood({ verdicts, figures }: PlacedCandidate, seller: SellerInputs): boolean {
-  const sale = saleOf(figures, seller)
-  return verdictOf(scoreOf(verdicts)) === 'promising' && sale !== null && isGoodMargin(sale) === true
+function isGood(candidate: PlacedCandidate, seller: SellerInputs): boolean {
+  const sale = saleOf(candidate.figures, seller)
+  return isPromising(candidate) && sale !== null && isGoodMargin(sale) === true
 }
 
 export function isDeclared({ declared }: StoredPlan, stage: DeclaredStage): boolean {
@@ -102,14 +101,14 @@ function isFilled({ sections }: Project, keys: readonly ProjectSectionKey[]): bo
   return progressOf(keys.flatMap((key) => sections[key])) === 100
 }
 
-function placeOf(key: Stage['key'], { projects, launches, candidates, tests }: WayFacts): StagePlace | null {
+function placeOf(key: Stage['key'], { projects, launches, candidates, tests }: WayFacts): StagePlace {
   switch (key) {
     case 'idea':
       return projects.length > 0 ? { kind: 'projects' } : { kind: 'plan' }
     case 'links':
       return { kind: 'research' }
     case 'product': {
-      const promising = candidates.find(({ verdicts }) => verdictOf(scoreOf(verdicts)) === 'promising')
+      const promising = candidates.find(isPromising)
       return promising ? { kind: 'statement', product: addressText(promising) } : { kind: 'research' }
     }
     case 'offer':
@@ -119,8 +118,10 @@ function placeOf(key: Stage['key'], { projects, launches, candidates, tests }: W
       return launch ? { kind: 'launch', launch } : { kind: 'projects' }
     }
     case 'sales': {
-      const product = tests[0]?.product
-      return product === undefined ? null : { kind: 'test', product }
+      const [test] = tests
+      if (test) return { kind: 'test', product: test.product }
+      const promising = candidates.find(isPromising)
+      return promising ? { kind: 'first-test', product: addressText(promising) } : { kind: 'research' }
     }
   }
 }

@@ -133,15 +133,14 @@ function State({ state }: Pick<Stage, 'state'>) {
 }
 
 interface PlaceLinkProps {
-  place: StagePlace | null
+  place: StagePlace
   className: string
   children: string
 }
 
 /** The name of a stage, as a link to where it is done. */
 function PlaceLink({ place, className, children }: PlaceLinkProps) {
-  const target = place && targetOf(place)
-  if (!target) return <strong className={className}>{children}</strong>
+  const target = targetOf(place)
   return (
     <Link
       to={target.path}
@@ -161,6 +160,7 @@ function targetOf(place: StagePlace): { path: string; state?: EditorState } {
       return { path: paths[place.kind] }
     case 'statement':
       return { path: paths.product(place.product, 'argent') }
+    case 'first-test':
     case 'test':
       return { path: paths.product(place.product, 'test') }
     case 'launch':
@@ -225,15 +225,16 @@ function Declared({ stage, declared, plan }: DeclaredProps) {
       </label>
       <p id={id} className="-mt-2 ml-8.5 text-fine text-muted">
         {stage.test}
-        {stage.place && (
-          <>
-            {' · '}
-            <PlaceLink place={stage.place} className="font-semibold">
-              Ouvrir le test
-            </PlaceLink>
-          </>
-        )}
+        {' · '}
+        <PlaceLink place={stage.place} className="font-semibold">
+          {placeLabel(stage.place)}
+        </PlaceLink>
       </p>
     </div>
   )
+}
+
+function placeLabel({ kind }: StagePlace): string {
+  if (kind === 'test') return 'Ouvrir le test'
+  return kind === 'first-test' ? 'Lancer un test' : 'Choisir un produit'
 }
