@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Answer } from '@/data/sync/answer'
 import { followAll, type Lives } from '@/data/sync/live'
-import type { Doc, Spec } from '@/data/sync/query'
+import { matches, type Doc, type Spec } from '@/data/sync/query'
 import { nextSteps, stepKey, type GuidanceFacts } from '@/domain/guidance/next-steps'
 import { wayOf } from '@/domain/guidance/way'
 import { AppError } from '@/domain/base/errors'
@@ -52,9 +52,8 @@ function answered({
     return parent === collection ? [{ id: name, path, fields: { userId: 'lea', ...fields }, ...state }] : []
   })
   if (id !== undefined) return all.filter((doc) => doc.id === id)
-  const equal = where.flatMap((one) => ('any' in one || one[1] !== '==' ? [] : [one]))
   return all
-    .filter(({ fields }) => equal.every(([field, , value]) => fields[field] === value))
+    .filter(({ path, fields }) => matches({ collection, where }, path, fields))
     .sort((a, b) => (String(a.fields[latest]) < String(b.fields[latest]) ? 1 : -1))
     .slice(0, limit)
 }
@@ -181,6 +180,24 @@ test.each<[string, () => void, string]>([
 ])('the links of %s are counted', (_name, put, state) => {
   put()
   expect(stateOf(factsNow(), 'links')).toBe(state)
+})
+
+test('what comes is known while a todo of today is open', () => {
+  const planned = (id: string, dayOfWeek: string, fields: Fields = {}) =>
+    stored.set(`todos/${id}`, { text: id, dayOfWeek, createdAt: ago(1), completed: false, ...fields })
+  planned('now', 'mercredi')
+  planned('next', 'jeudi')
+  planned('weekly', 'samedi', { repeats: true })
+  const days = () => factsNow().coming?.map(({ day, todos }) => [day, todos.length])
+  expect(keysOf(factsNow())[0]).toBe('todo:now')
+  expect(days()).toEqual([
+    ['jeudi', 1],
+    ['samedi', 1],
+  ])
+  for (let index = 0; index < 40; index += 1) planned(`later-${index}`, 'vendredi')
+  expect(days(), 'with too many of them it is not').toBeUndefined()
+  planned('now', 'mercredi', { completed: true, doneDates: [ago(0).slice(0, 10)] })
+  expect(days()).toContainEqual(['vendredi', 40])
 })
 
 test('a new empty table does not hide the next test of an older one', () => {

@@ -15,6 +15,7 @@ import {
 } from '@/data/sync/live'
 import {
   eachOnce,
+  fewTodosOn,
   hasTodos,
   todosOfDay,
   todosOfDayInWeek,
@@ -42,7 +43,7 @@ import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { comingDays } from '@/domain/todos/coming-days'
 import { isToDo, leftOver } from '@/domain/todos/week-of-todo'
 
-/** Todos of the other six days, read once today has no open todo; all of them where these are not all. */
+/** Todos of the other six days: the page that most persons' fit into. All of them where these are not all, once today has no open todo. */
 const OPEN = 30
 const REPEATING = 12
 
@@ -80,23 +81,26 @@ interface GuidanceRead {
   /** By `addressText`, the products of tests that ask for something and are not among the newest candidates; null: deleted. */
   readonly tested: ReadonlyMap<string, LiveCandidate | null>
   readonly sold: boolean
-  readonly open: readonly LiveTodo[]
-  readonly again: readonly LiveTodo[]
+  /** Null: too many to count from while a todo of today is open. */
+  readonly open: readonly LiveTodo[] | null
+  readonly again: readonly LiveTodo[] | null
   readonly anyTodo: boolean
 }
 
 /**
  * The readings behind a person's next step. `now`: on the device's clock, whose day the todos follow. Left-over and coming todos are asked
- * for once today has no open todo, any todo once today has none, and older sales once the newest tests have none. `hasWeek`: the screen has
- * the todos of the whole week, which are not asked for again.
+ * for once today's are known, any todo once today has none, and older sales once the newest tests have none. `hasWeek`: the screen has the
+ * todos of the whole week, which are not asked for again.
  */
 export function guidanceQueries(uid: string, now: Date, hasWeek: boolean): Asking<GuidanceRead> {
   const others = WEEKDAYS.filter((day) => day !== weekdayOf(now))
   const [day, monday] = [weekdayOf(now), mondayOf(localDateOf(now))]
-  const todosOf = (state: 'open' | 'repeating', size: number) =>
-    hasWeek ? todosOnInWeek(uid, others, state, monday) : todosOn(uid, others, state, size)
   return ({ today, tests, candidates }) => {
-    const isDayDone = today !== undefined && !today.some((todo) => isToDo(todo, now))
+    const isDayDone = today?.some((todo) => isToDo(todo, now)) === false
+    const todosOf = (state: 'open' | 'repeating', size: number) =>
+      hasWeek
+        ? todosOnInWeek(uid, others, state, monday)
+        : (isDayDone ? todosOn : fewTodosOn)(uid, others, state, size)
     return {
       ...wayQueries(uid),
       // The same queries as for the projects and the candidates; they are sent once.
@@ -107,8 +111,8 @@ export function guidanceQueries(uid: string, now: Date, hasWeek: boolean): Askin
       learning: lessonProgress(uid),
       tested: tests && candidates && testedReading(testedOutside(tests, candidates, localDateOf(now))),
       sold: tests?.length === WAY_TESTS && !tests.some(hasSold) && hasSoldQuery(uid),
-      open: isDayDone && todosOf('open', OPEN),
-      again: isDayDone && todosOf('repeating', REPEATING),
+      open: today && todosOf('open', OPEN),
+      again: today && todosOf('repeating', REPEATING),
       anyTodo: today?.length === 0 && hasTodos(uid),
     }
   }

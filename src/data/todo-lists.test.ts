@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer } from '@/data/sync/answer'
 import { follow, type Live, type Reading } from '@/data/sync/live'
 import { matches, type Doc, type Spec } from '@/data/sync/query'
-import { openTodos, todosDoneIn, todosOn, type LiveTodo } from './todo-lists'
+import { fewTodosOn, openTodos, todosDoneIn, todosOn, type LiveTodo } from './todo-lists'
 
 /** What the server has. */
 let stored: readonly Doc[] = []
@@ -44,8 +44,8 @@ function todos(count: number, fields: Doc['fields']): readonly Doc[] {
   }))
 }
 
-function told(reading: Reading<readonly LiveTodo[]>): readonly LiveTodo[] {
-  const lives: Live<readonly LiveTodo[]>[] = []
+function told<T extends readonly LiveTodo[] | null>(reading: Reading<T>): T | readonly LiveTodo[] {
+  const lives: Live<T>[] = []
   follow('lea', reading, (live) => lives.push(live))
   const last = lives.at(-1)
   return last?.status === 'ready' ? last.value : []
@@ -91,4 +91,12 @@ test('a small size still looks past the weekly todos that are done this week', (
     ...todos(15, { repeats: true }).slice(12),
   ]
   expect(found(5).map(({ id }) => id)).toEqual(['t12', 't13', 't14'])
+})
+
+test('of the todos of the days to come no more is asked for than a page, which says where it is full', () => {
+  stored = todos(12, { completed: false, doneDates: [], dayOfWeek: 'mercredi' })
+  const few = (size: number) => told(fewTodosOn('lea', ['mercredi', 'vendredi'], 'open', size))
+  expect(few(13)).toHaveLength(12)
+  expect(few(12)).toBeNull()
+  expect(few(5)).toBeNull()
 })

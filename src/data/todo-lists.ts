@@ -227,9 +227,25 @@ export function todosOn(
   state: StoredAs,
   size: number,
 ): Reading<readonly LiveTodo[]> {
-  return whole(`${state} on ${days.join()} ${size}`, size, (limit) =>
-    few(uid, [['dayOfWeek', 'in', days], STORED[state]], limit),
+  return whole(`${state} on ${days.join()} ${size}`, size, (limit) => onDays(uid, days, state, limit))
+}
+
+/** The same, never more than that page: null where it is full, since it may not be all of them. */
+export function fewTodosOn(
+  uid: string,
+  days: readonly Weekday[],
+  state: StoredAs,
+  size: number,
+): Reading<readonly LiveTodo[] | null> {
+  return joined<{ page: readonly LiveTodo[] }, readonly LiveTodo[] | null>(
+    `few ${state} on ${days.join()} ${size}`,
+    { page: onDays(uid, days, state, size) },
+    ({ page = [] }) => (page.length >= size ? null : page),
   )
+}
+
+function onDays(uid: string, days: readonly Weekday[], state: StoredAs, size: number) {
+  return few(uid, [['dayOfWeek', 'in', days], STORED[state]], size)
 }
 
 /** A list to count from: the short page that is enough for most persons, or, where that one is full, the whole list in its place. */

@@ -38,7 +38,7 @@ export interface GuidanceFacts {
   readonly today: readonly Todo[] | null
   /** Open todos of this week's past days: the first ones, and whether there are more. */
   readonly leftOver: LeftOver | null
-  /** Todos of the next six days; read once no todo is open today. */
+  /** Todos of the next six days. */
   readonly coming: readonly ComingDay[] | null
   /** True if any todo exists, done ones included. */
   readonly hasTodos: boolean | null

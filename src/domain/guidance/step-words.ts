@@ -108,7 +108,7 @@ export function stepWhy(step: Step): string {
     case 'prepare':
       return PREPARE_WHY[launchPart(step.launch)]
     case 'coming':
-      return 'C’est la première tâche qui vient dans votre plan\u00a0: rien n’est prévu avant.'
+      return 'C’est la première tâche qui vient dans votre plan, après celles d’aujourd’hui.'
     case 'day':
       return 'Rien n’est prévu dans les six jours qui viennent.'
     case 'lesson':
