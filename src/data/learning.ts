@@ -31,13 +31,20 @@ export interface LessonProgress {
 }
 
 const NO_LESSONS: readonly Lesson[] = []
-const LESSONS = loaded('table of lessons', async () => (await import('@/domain/learning/lessons')).LESSONS)
+/** All lessons, loaded when they are asked for. */
+export const LESSON_TABLE: Reading<readonly Lesson[]> = loaded(
+  'table of lessons',
+  async () => (await import('@/domain/learning/lessons')).LESSONS,
+)
 
 /** The table is loaded once a lesson was begun. */
 export function lessonProgress(uid: string): Reading<LessonProgress> {
   return joined<LessonProgress, LessonProgress>(
     'progress of lessons',
-    ({ learning }) => ({ learning: learningQuery(uid), lessons: learning && learning.size > 0 && LESSONS }),
+    ({ learning }) => ({
+      learning: learningQuery(uid),
+      lessons: learning && learning.size > 0 && LESSON_TABLE,
+    }),
     ({ learning = NOTHING_LEARNT, lessons = NO_LESSONS }) => ({ learning, lessons }),
   )
 }

@@ -44,6 +44,18 @@ test('the palette opens by its keys, returns the focus, and finds screens and da
     createdAt: new Date(),
   })
   await putLooseCandidates(account, [{ link: 'https://ex.fr/p/gourde-inox' }])
+  await putDocument(`salesTests/${account.uid}-t`, {
+    userId: account.uid,
+    product: `c-${account.uid}-0`,
+    link: 'https://ex.fr/p/gourde-inox',
+    tried: 'Première vidéo',
+    limitCents: 5_000,
+    days: 7,
+    startsOn: localDateOf(new Date()),
+    numbers: {},
+    sold: false,
+    createdAt: new Date(),
+  })
   await page.goto('/rules')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -79,6 +91,20 @@ test('the palette opens by its keys, returns the focus, and finds screens and da
     await expect(option(page, /^Gourde inox/)).toHaveAttribute('data-highlighted')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/search\/./)
+    await expect(page.getByRole('heading', { level: 1, name: 'Gourde inox' })).toBeVisible()
+  })
+
+  await test.step('a lesson, and a sales test by what it tries', async () => {
+    await open(page)
+    await field(page).fill('huit criteres')
+    await expect(option(page, /^Les huit critères/)).toHaveAttribute('data-highlighted')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/modules/eight-criteria')
+    await open(page)
+    await field(page).fill('premiere video')
+    await expect(option(page, /^Première vidéo/)).toHaveAttribute('data-highlighted')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/search/c-${account.uid}-0/test`)
     await expect(page.getByRole('heading', { level: 1, name: 'Gourde inox' })).toBeVisible()
   })
 

@@ -1,8 +1,10 @@
 import { recentConversationsQuery } from '@/data/coach/conversations'
+import { LESSON_TABLE } from '@/data/learning'
 import { projectsQuery, type LiveProject } from '@/data/project-lists'
 import { recentCandidates } from '@/data/research/recent-candidates'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { sectionsQuery, type LiveSection } from '@/data/research/section-lists'
+import { salesTestsQuery, type LiveSalesTest } from '@/data/sales-test-lists'
 import { openTodos, type LiveTodo } from '@/data/todo-lists'
 import { capital } from '@/domain/base/text/french-count'
 import { dayName } from '@/domain/base/time/day-name'
@@ -11,10 +13,13 @@ import { dueOn } from '@/domain/todos/week-of-todo'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { projectStatusLabel } from '@/domain/projects/project-status'
 import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
+import type { Lesson } from '@/domain/learning/lessons'
 import { candidateName } from '@/domain/research/candidate'
 import { addressText } from '@/domain/research/candidate-address'
 import { linkHost } from '@/domain/research/links/link-words'
 import { shownTitle } from '@/domain/projects/project'
+import { SALES_TESTS_PER_QUERY } from '@/domain/sales-tests/sales-test'
+import { isBlank } from '@/domain/base/text/visible-text'
 import { formatMoment } from '@/lib/text/format'
 import { paths } from '@/lib/paths'
 import type { Command } from './command'
@@ -81,6 +86,47 @@ export const PRODUCTS = {
     label: candidateName(candidate),
     hint: linkHost(candidate.link),
     target: { to: 'path', path: paths.product(addressText(candidate)) },
+  }),
+} as const
+
+/** Sales tests by what they try, which is searched with the name of their product. */
+export const SALES_TESTS = {
+  id: 'sales-tests',
+  read: salesTestsQuery,
+  sizes: [RECENT, SALES_TESTS_PER_QUERY],
+  further: 'Chercher dans les tests plus anciens',
+  failed: 'Vos tests de vente n’ont pas pu être lus',
+  toCommand: ({
+    id,
+    product,
+    link,
+    tried,
+  }: Pick<LiveSalesTest, 'id' | 'product' | 'link' | 'tried'>): Command => {
+    const name = candidateName({ name: '', link })
+    return {
+      id: `sales-test.${id}`,
+      look: 'research',
+      label: isBlank(tried) ? 'Test de vente' : tried,
+      hint: name,
+      synonyms: `test de vente ${name}`,
+      target: { to: 'path', path: paths.product(product, 'test') },
+    }
+  },
+} as const
+
+/** Lessons by their title; the file with their table is read with the first typed letter. */
+export const LESSONS = {
+  id: 'lessons',
+  read: () => LESSON_TABLE,
+  sizes: [RECENT, RECENT],
+  further: '',
+  failed: 'Les leçons n’ont pas pu être lues',
+  toCommand: ({ id, title }: Pick<Lesson, 'id' | 'title'>): Command => ({
+    id: `lesson.${id}`,
+    look: 'learning',
+    label: title,
+    hint: 'Leçon',
+    target: { to: 'path', path: paths.lesson(id) },
   }),
 } as const
 

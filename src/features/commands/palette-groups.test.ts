@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TODO_MAX } from '@/domain/base/text/text-limits'
+import { LESSONS as LESSON_TABLE } from '@/domain/learning/lessons'
 import type { Command } from './command'
+import { LESSONS, SALES_TESTS } from './offered-lists'
 import { restingGroups, typedGroups, type Offer } from './palette-groups'
 
 const line = (id: string, label: string): Command => ({
@@ -9,6 +11,12 @@ const line = (id: string, label: string): Command => ({
   label,
   target: { to: 'profile' },
 })
+const TESTED = {
+  id: 'a',
+  product: 's/b',
+  link: 'https://ex.fr/p/gourde-inox',
+  tried: 'Première vidéo à 29 €',
+}
 const lamp = line('project.1', 'Lampe Lumo')
 const older = line('projects.more', 'Plus anciens')
 const offer: Offer = {
@@ -19,6 +27,8 @@ const offer: Offer = {
   todos: { items: [line('todo.1', 'Photographier la lampe')], further: null },
   products: { items: [line('product.1', 'Gourde inox')], further: null },
   tables: { items: [line('section.1', 'Bouteilles')], further: null },
+  salesTests: { items: [SALES_TESTS.toCommand(TESTED)], further: null },
+  lessons: { items: LESSON_TABLE.map(LESSONS.toCommand), further: null },
 }
 const ids = (groups: ReturnType<typeof typedGroups>) => groups.map(({ id }) => id)
 const first = (groups: ReturnType<typeof typedGroups>) => groups[0]?.items[0]
@@ -54,6 +64,23 @@ describe('the search for typed words', () => {
     expect(first(typedGroups('photographier', offer))?.id).toBe('todo.1')
     const resting = restingGroups(offer).flatMap(({ items }) => items.map(({ id }) => id))
     expect(resting.filter((id) => id.startsWith('todo.'))).toEqual([])
+  })
+
+  it('finds a sales test by what it tries or by its words, and leads to its tab', () => {
+    const test = { label: TESTED.tried, hint: 'Gourde inox', target: { path: '/search/s%2Fb/test' } }
+    expect(first(typedGroups('premiere video', offer))).toMatchObject(test)
+    for (const typed of ['test de vente', 'test gourde']) {
+      const group = typedGroups(typed, offer).find(({ id }) => id === 'sales-tests')
+      expect(group).toMatchObject({ label: 'Tests de vente', items: [test] })
+    }
+    expect(SALES_TESTS.toCommand({ ...TESTED, tried: ' ' }).label).toBe('Test de vente')
+  })
+
+  it('finds a lesson by its title', () => {
+    expect(typedGroups('huit critères', offer)[0]).toMatchObject({
+      label: 'Leçons',
+      items: [{ label: 'Les huit critères, un par un', target: { path: '/modules/eight-criteria' } }],
+    })
   })
 
   it.each([

@@ -22,6 +22,8 @@ export interface Offer {
   readonly todos: OfferedList
   readonly products: OfferedList
   readonly tables: OfferedList
+  readonly salesTests: OfferedList
+  readonly lessons: OfferedList
 }
 
 /** Commands before text is typed. */
@@ -40,7 +42,7 @@ export function restingGroups({ today, access, projects, conversations }: Offer)
  * offered as a todo before the results, also behind a verb: « Nouveau projet avec Paul demain ».
  */
 export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
-  const { today, access, projects, conversations, todos, products, tables } = offer
+  const { today, access, projects, conversations, todos, products, tables, salesTests, lessons } = offer
   const places = [...VERBS, ...screenCommands(access), ...dayCommands(weekdayOfDate(today))]
   const lists = [
     { id: 'go', label: 'Aller à', further: null, found: rank(places, typed) },
@@ -54,6 +56,8 @@ export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
     { id: 'todos', label: 'Tâches', ...todos, found: rank(todos.items, typed) },
     { id: 'products', label: 'Produits', ...products, found: rank(products.items, typed) },
     { id: 'tables', label: 'Tableaux', ...tables, found: rank(tables.items, typed) },
+    { id: 'sales-tests', label: 'Tests de vente', ...salesTests, found: rank(salesTests.items, typed) },
+    { id: 'lessons', label: 'Leçons', ...lessons, found: rank(lessons.items, typed) },
   ]
   const results = lists
     .filter(({ found }) => found.length > 0)

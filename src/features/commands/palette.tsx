@@ -10,7 +10,7 @@ import { KeyCaps } from '@/ui/key-caps'
 import { Starburst } from '@/ui/starburst'
 import type { Command } from './command'
 import { CommandLine } from './command-line'
-import { CONVERSATIONS, PRODUCTS, PROJECTS, TABLES, TODOS } from './offered-lists'
+import { CONVERSATIONS, LESSONS, PRODUCTS, PROJECTS, SALES_TESTS, TABLES, TODOS } from './offered-lists'
 import { restingGroups, typedGroups } from './palette-groups'
 import { useOfferedList } from './use-offered-list'
 
@@ -31,7 +31,9 @@ export function Palette({ onRun, onClose }: PaletteProps) {
   const todos = useOfferedList(TODOS, user.uid, now, isSearched)
   const tables = useOfferedList(TABLES, user.uid, now, isSearched)
   const products = useOfferedList(PRODUCTS, user.uid, now, isSearched)
-  const lists = [projects, conversations, todos, products, tables]
+  const salesTests = useOfferedList(SALES_TESTS, user.uid, now, isSearched)
+  const lessons = useOfferedList(LESSONS, user.uid, now, isSearched)
+  const lists = [projects, conversations, todos, products, tables, salesTests, lessons]
 
   function choose(command: Command) {
     if (command.target.to !== 'read') onClose()
@@ -46,6 +48,8 @@ export function Palette({ onRun, onClose }: PaletteProps) {
     todos,
     products,
     tables,
+    salesTests,
+    lessons,
   }
   const shown = isBlank(typed) ? restingGroups(offer) : typedGroups(typed, offer)
   const count = shown.reduce((sum, { items }) => sum + items.length, 0)

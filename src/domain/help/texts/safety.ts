@@ -126,7 +126,7 @@ export const KEYBOARD: Guide = {
       title: 'Rechercher ou agir',
       steps: [
         'Ctrl + K (⌘ + K sur un Mac), ou la loupe en haut de l’écran.',
-        'Tapez un mot\u00a0: un écran, un jour, une tâche, un projet, un produit, une conversation.',
+        'Tapez un mot\u00a0: un écran, un jour, une tâche, un projet, un produit, un test, une leçon, une conversation.',
         'Flèches pour parcourir, Entrée pour choisir, Échap pour fermer.',
       ],
       text: [
