@@ -5,7 +5,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { giveUp } from '@/components/give-up'
 import { correctFact } from '@/data/coach/memory'
 import { serverNow } from '@/data/session/server-clock'
-import { mutate, syncOf } from '@/data/sync/current'
+import { mutate, retryEntries } from '@/data/sync/current'
 import { FACTS_MAX } from '@/domain/base/text/text-limits'
 import { toFactArgs } from '@/domain/coach/facts/fact-writes'
 import type { Fact } from '@/domain/coach/facts/facts'
@@ -98,9 +98,7 @@ export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) 
           forget(fact)
           list.current?.focus()
         }}
-        onRetry={() => {
-          for (const number of refused) void syncOf(uid).retry(number)
-        }}
+        onRetry={() => retryEntries(uid, refused)}
         onDrop={() => {
           giveUp(uid, refused)
           list.current?.focus()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { giveUp } from '@/components/give-up'
-import { syncOf } from '@/data/sync/current'
+import { retryEntries } from '@/data/sync/current'
 import { faultText } from '@/data/sync/entry-words'
 import { useEntries } from '@/data/sync/use-live'
 import { Button } from '@/ui/button'
@@ -32,7 +32,7 @@ export function UnsavedMark({ refused, sentence, onGivenUp, children }: UnsavedM
       role="alert"
       action={
         <span className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => void retryAll(uid, numbers)}>
+          <Button variant="secondary" onClick={() => retryEntries(uid, numbers)}>
             Réessayer
           </Button>
           <Button
@@ -52,8 +52,4 @@ export function UnsavedMark({ refused, sentence, onGivenUp, children }: UnsavedM
       {children}
     </Notice>
   )
-}
-
-async function retryAll(uid: string, numbers: readonly number[]): Promise<void> {
-  for (const number of numbers) await syncOf(uid).retry(number)
 }

@@ -91,6 +91,11 @@ export function giveUpChanges(uid: string, path: string, which: 'refused' | 'all
   if (changes.length > 0) void sync.giveUp(changes.map(({ number }) => number))
 }
 
+/** « Réessayer »: sends refused entries again. */
+export function retryEntries(uid: string, numbers: readonly number[]): void {
+  for (const number of numbers) void syncOf(uid).retry(number)
+}
+
 /** « Abandonner »: drops these entries, a draft with all that waits behind it. Returns the function that puts them back. */
 export function abandon(uid: string, numbers: readonly number[]): () => void {
   const entries = syncOf(uid).entries()

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CloudUpload } from 'lucide-react'
 import { setSeller } from '@/data/profile'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
-import { syncOf } from '@/data/sync/current'
+import { retryEntries } from '@/data/sync/current'
 import { pathsOf, type Entry } from '@/data/sync/entry'
 import { TYPING_PAUSE_MS } from '@/data/sync/mutation'
 import { useEntries } from '@/data/sync/use-live'
@@ -33,6 +33,7 @@ interface SavedStatusProps {
 /** Whether the typed values are saved. */
 export function SavedStatus({ uid, sheet, candidate }: SavedStatusProps) {
   const entries = useEntries(uid).filter((entry) => isOfSheet(entry, candidate))
+  const refused = entries.filter(({ fault }) => fault !== null).map(({ number }) => number)
   const standing = useStanding(sheet, entries)
   const { look, Icon, text } = standing ? LOOKS[standing] : { look: '', Icon: null, text: '' }
   return (
@@ -49,7 +50,7 @@ export function SavedStatus({ uid, sheet, candidate }: SavedStatusProps) {
       {standing === 'failed' && (
         <button
           type="button"
-          onClick={() => retryAll(uid, entries)}
+          onClick={() => retryEntries(uid, refused)}
           className={buttonClass({ variant: 'ghost' }, 'px-3 text-ink')}
         >
           Réessayer
@@ -74,8 +75,4 @@ function useStanding({ changes, faults }: Sheet, entries: readonly Entry[]): key
 /** The sheet writes its candidate, and the seller's inputs in the profile. */
 function isOfSheet(entry: Entry, candidate: LiveCandidate): boolean {
   return entry.name === setSeller.name || pathsOf(entry).includes(candidatePath(candidate))
-}
-
-function retryAll(uid: string, entries: readonly Entry[]): void {
-  for (const { number, fault } of entries) if (fault !== null) void syncOf(uid).retry(number)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { giveUp } from '@/components/give-up'
 import { ReadFailure } from '@/components/work/read-failure'
-import { syncOf } from '@/data/sync/current'
+import { retryEntries } from '@/data/sync/current'
 import { kindOf, type Card, type Over } from '@/domain/coach/cards/card-kinds'
 import { isTaken } from '@/domain/coach/cards/card-head'
 import type { CardTake } from '@/domain/coach/cards/card-takes'
@@ -111,7 +111,7 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
   }
   const afterwards: Partial<Record<ShownState, readonly Afterwards[]>> = {
     refused: [
-      ['Réessayer', following(() => found.refused.forEach((number) => void syncOf(uid).retry(number)))],
+      ['Réessayer', following(() => retryEntries(uid, found.refused))],
       // The card is open again.
       ['Abandonner', following(() => giveUp(uid, found.refused))],
     ],

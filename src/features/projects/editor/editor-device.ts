@@ -5,7 +5,7 @@ import { addProject, removeProject, replaceFields, setField, verifyItem } from '
 import { projectQuery, type LiveProject } from '@/data/project-lists'
 import { isSignedIn } from '@/data/device/session-store'
 import { NO_GAIN, type Gain } from '@/domain/account/earned'
-import { endPauses, giveUpChanges, mutate, syncOf } from '@/data/sync/current'
+import { endPauses, giveUpChanges, mutate, retryEntries, syncOf } from '@/data/sync/current'
 import type { Mutation } from '@/data/sync/mutation'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
@@ -56,9 +56,7 @@ export function editorDevice(uid: string, id: string, isStored: boolean): Editor
     },
     verify: (item) => make(verifyItem, { id, item }),
     replace: (replacement, title) => make(replaceFields, { ...replacement, id, title }),
-    retry(refused) {
-      for (const number of refused) void syncOf(uid).retry(number)
-    },
+    retry: (refused) => retryEntries(uid, refused),
     removeNew: (title) => make(removeProject, { id, title, takesPoints: true }),
     endPauses,
     readTyped: () => readTyped(key) ?? (begunProject(uid) === id ? readTyped(newProjectKey(uid)) : null),
