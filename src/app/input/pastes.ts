@@ -1,5 +1,5 @@
 import { PASTED_MAX, pastedLine, pastedText } from '@/domain/base/text/pasted'
-import { tooLongText } from '@/lib/text/format'
+import { tooLongText } from '@/domain/base/text/number-text'
 import { showToast } from '@/ui/toast'
 
 const PICTURES = 'Une image ne peut pas être collée ici\u00a0: seul du texte est gardé. Rien n’a changé.'

@@ -45,8 +45,3 @@ export function formatSince(date: Date, now: Date): string {
 export function formatNumber(value: number): string {
   return numberText(value)
 }
-
-/** « 4 500 caractères, pour 4 000 au plus. » */
-export function tooLongText(length: number, max: number): string {
-  return `${formatNumber(length)} caractères, pour ${formatNumber(max)} au plus.`
-}

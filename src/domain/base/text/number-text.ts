@@ -6,3 +6,8 @@ export function numberText(value: number): string {
   if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value)
   return number().format(value)
 }
+
+/** « 4 500 caractères, pour 4 000 au plus. » */
+export function tooLongText(length: number, max: number): string {
+  return `${numberText(length)} caractères, pour ${numberText(max)} au plus.`
+}

@@ -1,4 +1,4 @@
-import { numberText } from '@/domain/base/text/number-text'
+import { tooLongText } from '@/domain/base/text/number-text'
 import { pastedLine, pastedRows, pastedText } from '@/domain/base/text/pasted'
 import { pastedAddresses } from '@/domain/base/text/pasted-addresses'
 import { LINK_MAX, NOTE_MAX } from '@/domain/base/text/text-limits'
@@ -249,9 +249,9 @@ function noLink(text: string): string {
 }
 
 function tooLong(length: number): string {
-  return `Ce lien est trop long\u00a0: ${numberText(length)} caractères, pour ${numberText(LINK_MAX)} au plus.`
+  return `Ce lien est trop long\u00a0: ${tooLongText(length, LINK_MAX)}`
 }
 
 function longText(length: number): string {
-  return `Le texte autour du lien est trop long pour une note\u00a0: ${numberText(length)} caractères, pour ${numberText(NOTE_MAX)} au plus.`
+  return `Le texte autour du lien est trop long pour une note\u00a0: ${tooLongText(length, NOTE_MAX)}`
 }

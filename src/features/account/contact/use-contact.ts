@@ -8,7 +8,7 @@ import { checkContact, type ContactFault, type ContactText } from '@/domain/acco
 import type { AppErrorCode } from '@/domain/base/errors'
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/base/text/text-limits'
 import { errorText } from '@/lib/text/error-text'
-import { tooLongText } from '@/lib/text/format'
+import { tooLongText } from '@/domain/base/text/number-text'
 import { contactFailure } from './contact-failure'
 
 /** Refusals that end with a confirmed address. */
