@@ -139,7 +139,7 @@ function lastVerdict(scenario: Scenario, rate: number, random: Random): [Verdict
   for (let day = 0; day < shop.days; day += 1) {
     const cents = visitCents * (scenario.cost?.(random, day) ?? 1)
     const wanted = (limitCents / planned) * (scenario.visits?.(random, day) ?? 1)
-    const visits = Math.floor(Math.min(wanted, verdict.leftCents) / cents)
+    const visits = Math.floor(Math.min(wanted, limitCents - verdict.lostCents) / cents)
     const buyers = ((visits * cents) / gainCents) * rate * (scenario.buyers?.(random, day) ?? 1)
     const sales = seen(day, Math.min(visits, around(random, buyers)))
     if (scenario.gaps && day > 0 && random() < scenario.gaps) continue

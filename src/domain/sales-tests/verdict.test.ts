@@ -73,9 +73,8 @@ describe('the verdict', () => {
     expect(verdictOf({ ...plan, gainCents: 1_500, numbers })).toMatchObject({
       kind: 'go',
       lostCents: 0,
-      leftCents: 5_000,
     })
-    const unknown = { kind: 'early', balanceCents: null, lostCents: 0, leftCents: 5_000 }
+    const unknown = { kind: 'early', balanceCents: null, lostCents: 0 }
     expect(verdictOf({ ...plan, numbers }), 'the gain decides').toMatchObject(unknown)
     const unsold = days({ visits: 200, baskets: 20, sales: 0, spentCents: 9_000 })
     expect(verdictOf({ ...plan, numbers: unsold }).kind, 'the loss is certain').toBe('limit')

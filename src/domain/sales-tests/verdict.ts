@@ -38,8 +38,6 @@ export interface Verdict {
   readonly balanceCents: number | null
   /** The balance as a loss; never negative, and 0 where it is unknown. */
   readonly lostCents: number
-  /** Amount that may still be spent if nothing sells, in cents. */
-  readonly leftCents: number
   /** Sales per visit from which on a sale pays for its advertising; null: gain, visits or spending unknown. */
   readonly breakEven: number | null
   /** The planned number of days is recorded. */
@@ -60,7 +58,6 @@ export function verdictOf({ limitCents, gainCents, days, numbers }: Judged): Ver
     total,
     balanceCents,
     lostCents,
-    leftCents: Math.max(0, limitCents - lostCents),
     breakEven: breakEvenOf(numbers.values(), gainCents),
     isOver,
   }
