@@ -133,9 +133,12 @@ export const copyProject = defineMutation<Copy>({
     const project = parseProject(source, copied)
     if (!copied || project?.userId !== author.uid) return []
     const content = { ...withoutOldMarks(parseContent(copied)), title: copyTitle(project.title) }
-    const launch = launchInCopy(copied)
-    const kept = { description: project.description, tasks: project.tasks, launch }
-    return newProject(changeBy(id, doc(projectPath(id)), null, author), content, countedInCopy(project), kept)
+    const { description, tasks } = project
+    return newProject(changeBy(id, doc(projectPath(id)), null, author), content, countedInCopy(project), {
+      description,
+      tasks,
+      launch: launchInCopy(copied),
+    })
   },
   says: () => 'Projet dupliqué',
 })

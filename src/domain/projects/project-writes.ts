@@ -31,18 +31,24 @@ export function projectPath(id: string): string {
   return `projects/${id}`
 }
 
-/** A new project; nothing if the id exists. `counted`: items that earn nothing more. `rest`: fields that the editor does not show. */
+/** Fields that the editor does not show. `launch`: « Mise en vente »; null: none. */
+interface RestOfProject extends Pick<Project, 'description' | 'tasks'> {
+  readonly launch: Fields | null
+}
+
+/** A new project; nothing if the id exists. `counted`: items that earn nothing more. */
 export function newProject(
   { id, stored, uid, at, profile }: ProjectChange,
   content: ProjectContent,
   counted: readonly string[] = [],
-  rest: Pick<Project, 'description' | 'tasks'> | null = null,
+  rest: RestOfProject | null = null,
 ): readonly Write[] {
   if (stored) return []
   const saved = savedForm(content)
   const gain = gainOf(uid, profile, saved, counted, at)
   const kept = {
-    ...(rest && { description: rest.description, ...(rest.tasks.length > 0 && { tasks: rest.tasks }) }),
+    ...(rest && { description: rest.description, launch: rest.launch }),
+    ...(rest && rest.tasks.length > 0 && { tasks: rest.tasks }),
     countedItems: gain.countedItems,
     createdAt: at.toISOString(),
   }
