@@ -99,9 +99,16 @@ export function shownTexts(stored: SheetValues, typed: Partial<SheetTexts>, isGo
   return { ...textsOf(stored), ...Object.fromEntries(asTyped) }
 }
 
-/** The typed texts that cannot be stored as they are. */
-export function unstorableTexts(typed: Partial<SheetTexts>): Partial<SheetTexts> {
-  return Object.fromEntries(typedFields(typed).filter(([field, text]) => faultOf(field, text) !== null))
+/** The typed texts that cannot be stored as they are; where the candidate was deleted (`isGone`), all of its own. */
+export function unstorableTexts(typed: Partial<SheetTexts>, isGone = false): Partial<SheetTexts> {
+  const isLeft = ([field, text]: readonly [SheetField, string]) =>
+    (isGone && !isSellerField(field)) || faultOf(field, text) !== null
+  return Object.fromEntries(typedFields(typed).filter(isLeft))
+}
+
+/** A field of the person's profile, which all products share. */
+export function isSellerField(field: SheetField): boolean {
+  return field !== 'note' && !isProductKey(field)
 }
 
 /** In the order of the sheet. */

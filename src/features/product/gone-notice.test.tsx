@@ -10,9 +10,12 @@ import { parseCandidate } from '@/domain/research/candidate'
 import { textsOf } from '@/domain/research/candidate-sheet'
 import { GoneNotice } from './gone-notice'
 import { LostTexts } from './lost-texts'
+import { SavedStatus } from './saved-status'
 import type { Sheet } from './use-sheet'
 
 vi.mock('@/data/sync/current', () => ({ mutate: vi.fn<() => void>(), giveUpChanges: vi.fn<() => void>() }))
+
+vi.mock('@/data/sync/use-live', () => ({ useEntries: () => [] }))
 
 const LONG = 'x'.repeat(2_001)
 
@@ -71,4 +74,13 @@ test('texts of a product that is not there are shown, and can be given up', () =
   expect([note, cost]).toEqual(['Note\u00a0: Un doute', 'Achat\u00a0: huit'])
   fireEvent.click(screen.getByRole('button', { name: 'Abandonner' }))
   expect([screen.queryByRole('listitem'), readNote('lea', 'c')]).toEqual([null, null])
+})
+
+test('a deleted product says nothing of a save', () => {
+  const of = { id: 'c', sectionId: null } as LiveCandidate
+  const sheet = { changes: 2, faults: {}, isGone: false } as Sheet
+  const { rerender } = render(<SavedStatus uid="lea" candidate={of} sheet={sheet} />)
+  expect(screen.getByRole('status').textContent).toBe('Enregistré')
+  rerender(<SavedStatus uid="lea" candidate={of} sheet={{ ...sheet, isGone: true }} />)
+  expect(screen.getByRole('status').textContent).toBe('')
 })

@@ -61,10 +61,15 @@ export function SavedStatus({ uid, sheet, candidate }: SavedStatusProps) {
 }
 
 /** `entries`: of the sheet. */
-function useStanding({ changes, faults }: Sheet, entries: readonly Entry[]): keyof typeof LOOKS | null {
+function useStanding(
+  { changes, faults, isGone }: Sheet,
+  entries: readonly Entry[],
+): keyof typeof LOOKS | null {
   const isOnline = useIsOnline()
   const isPending = entries.length > 0
   const isSlow = useLasts(isPending, UNNOTICED_MS, changes)
+  // Nothing that is typed for a deleted product is stored (`GoneNotice`).
+  if (isGone) return null
   if (entries.some(({ fault }) => fault !== null)) return 'failed'
   if (isPending && (isSlow || !isOnline)) return 'late'
   if (isPending) return 'saving'

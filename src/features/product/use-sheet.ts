@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { setSeller } from '@/data/profile'
 import { setFigure, setNote } from '@/data/research/research'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
@@ -7,8 +7,10 @@ import { endPauses, mutate } from '@/data/sync/current'
 import type { Seller } from '@/domain/money/sale-inputs'
 import {
   isProductKey,
+  isSellerField,
   readSheet,
   shownTexts,
+  typedFields,
   unstorableTexts,
   valueOf,
   type SheetFaults,
@@ -47,11 +49,13 @@ export function useSheet(uid: string, candidate: LiveCandidate, seller: Seller, 
   function type(field: SheetField, text: string) {
     const next = readSheet({ ...texts, [field]: text }, stored)
     const isStorable = next.faults[field] === undefined
-    if (isStorable && valueOf(field, next.values) !== valueOf(field, values)) {
+    // A change of a deleted product would be refused, beside its typed text.
+    const hasPlace = !isGone || isSellerField(field)
+    if (hasPlace && isStorable && valueOf(field, next.values) !== valueOf(field, values)) {
       store(field, next.values)
     }
     const left = { ...typed, [field]: text }
-    keepNote(uid, { id, sectionId }, isGone ? left : unstorableTexts(left))
+    keepNote(uid, { id, sectionId }, unstorableTexts(left, isGone))
     setTyped(left)
     setChanges((count) => count + 1)
   }
@@ -70,6 +74,20 @@ export function useSheet(uid: string, candidate: LiveCandidate, seller: Seller, 
     keepNote(uid, { id, sectionId }, left)
     setTyped(left)
   }
+
+  /** The product is back: what was typed meanwhile is stored. */
+  const catchUp = useEffectEvent(() => {
+    const next = readSheet({ ...texts, ...typed }, stored)
+    for (const [field] of typedFields(typed)) {
+      const isLeft = next.faults[field] === undefined && !isSellerField(field)
+      if (isLeft && valueOf(field, next.values) !== valueOf(field, values)) store(field, next.values)
+    }
+  })
+  const wasGone = useRef(isGone)
+  useEffect(() => {
+    if (wasGone.current && !isGone) catchUp()
+    wasGone.current = isGone
+  }, [isGone])
 
   const close = useEffectEvent(leave)
   useEffect(() => () => close(), [])
