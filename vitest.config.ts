@@ -40,6 +40,7 @@ const ALONE = [
   'src/features/projects/versions/versions-list.test.tsx',
   'src/features/research/tables/compare.test.tsx',
   'src/features/research/tables/section-removal.test.tsx',
+  'src/features/todos/row/lost-edit.test.tsx',
   'src/features/todos/use-todo-actions.test.ts',
 ]
 

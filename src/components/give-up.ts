@@ -7,5 +7,8 @@ export function giveUp(uid: string, numbers: readonly number[], isDraft = false)
   offerUndo(isDraft ? 'Brouillon abandonné' : numbers.length === 1 ? ONE : MANY, undo)
 }
 
+/** Typed text of the device, without an entry. */
+export const TEXT_GIVEN_UP = 'Texte abandonné'
+
 const ONE = 'Changement abandonné'
 const MANY = 'Changements abandonnés'

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { offerUndo } from '@/components/offer-undo'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { keepNote, readNote, typedNoteIds } from '@/data/research/typed-notes'
 import { giveUpChanges, mutate } from '@/data/sync/current'
@@ -16,6 +17,7 @@ import type { Sheet } from './use-sheet'
 vi.mock('@/data/sync/current', () => ({ mutate: vi.fn<() => void>(), giveUpChanges: vi.fn<() => void>() }))
 
 vi.mock('@/data/sync/use-live', () => ({ useEntries: () => [] }))
+vi.mock('@/components/offer-undo', () => ({ offerUndo: vi.fn<() => void>() }))
 
 const LONG = 'x'.repeat(2_001)
 
@@ -74,6 +76,12 @@ test('texts of a product that is not there are shown, and can be given up', () =
   expect([note, cost]).toEqual(['Note\u00a0: Un doute', 'Achat\u00a0: huit'])
   fireEvent.click(screen.getByRole('button', { name: 'Abandonner' }))
   expect([screen.queryByRole('listitem'), readNote('lea', 'c')]).toEqual([null, null])
+  act(() => vi.mocked(offerUndo).mock.calls[0]?.[1]())
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(readNote('lea', 'c')).toEqual({
+    at: { id: 'c', sectionId: 's' },
+    texts: { note: 'Un doute', costCents: 'huit' },
+  })
 })
 
 test('a deleted product says nothing of a save', () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { focusHeading } from '@/components/frame/main-landmark'
-import { keepNote, readNote } from '@/data/research/typed-notes'
+import { TEXT_GIVEN_UP } from '@/components/give-up'
+import { offerUndo } from '@/components/offer-undo'
+import { keepNote, readNote, type TypedNote } from '@/data/research/typed-notes'
 import { figureOf } from '@/domain/money/figures'
 import { typedFields } from '@/domain/research/candidate-sheet'
 import { Button } from '@/ui/button'
@@ -17,17 +19,21 @@ export function LostTexts({ uid, id }: LostTextsProps) {
   const [kept, setKept] = useState(() => readNote(uid, id))
   if (!kept) return null
 
-  function giveUp(at: NonNullable<typeof kept>['at']) {
+  function giveUp({ at, texts }: TypedNote) {
     keepNote(uid, at, {})
     setKept(null)
     focusHeading()
+    offerUndo(TEXT_GIVEN_UP, () => {
+      keepNote(uid, at, texts)
+      setKept(readNote(uid, id))
+    })
   }
 
   return (
     <Notice
       tone="warning"
       action={
-        <Button variant="ghost" onClick={() => giveUp(kept.at)}>
+        <Button variant="ghost" onClick={() => giveUp(kept)}>
           Abandonner
         </Button>
       }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { TEXT_GIVEN_UP } from '@/components/give-up'
+import { offerUndo } from '@/components/offer-undo'
 import { serverNow } from '@/data/session/server-clock'
 import { useLive } from '@/data/sync/use-live'
 import { todoOf } from '@/data/todo-lists'
@@ -7,7 +9,7 @@ import { checkTodoText } from '@/domain/todos/todo'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { dropTodoEdit, readTodoEdit } from './use-todo-draft'
+import { dropTodoEdit, keepTodoEdit, readTodoEdit, type TodoEditDraft } from './use-todo-draft'
 
 interface LostEditProps {
   uid: string
@@ -30,6 +32,14 @@ export function LostEdit({ uid, day, id }: LostEditProps) {
     setIsSettled((was) => !was)
   }
 
+  function giveUp(lost: TodoEditDraft) {
+    settle()
+    offerUndo(TEXT_GIVEN_UP, () => {
+      keepTodoEdit(uid, lost)
+      setIsSettled((was) => !was)
+    })
+  }
+
   return (
     <Notice
       tone="warning"
@@ -47,7 +57,7 @@ export function LostEdit({ uid, day, id }: LostEditProps) {
               Recréer la tâche
             </Button>
           )}
-          <Button variant="ghost" onClick={settle}>
+          <Button variant="ghost" onClick={() => giveUp(edit)}>
             Abandonner
           </Button>
         </span>

@@ -17,7 +17,7 @@ export function useTodoDraft(uid: string): [string, (text: string) => void, () =
   return [draft, change, readNow]
 }
 
-interface TodoEditDraft {
+export interface TodoEditDraft {
   readonly id: string
   readonly day: Weekday | null
   readonly text: string
