@@ -321,6 +321,20 @@ test('saving a project that was deleted elsewhere creates it again from the open
   expect([item(played), item(played, 'offer-1')]).toEqual(['En inox', 'Une offre'])
 })
 
+test('a project that was deleted before a reload is created from its kept texts when it is saved', async () => {
+  const { played, store } = opened()
+  played.removeElsewhere()
+  store.receive(true)
+  store.setHead('title', 'Lampe')
+  store.write('offer', 'offer-1', 'Une offre')
+  const again = new EditorStore('p', null, played.device)
+  expect([again.read().base, again.obstacle()]).toEqual([null, null])
+  again.save()
+  await settled()
+  expect([played.project()?.title, item(played, 'offer-1')]).toEqual(['Lampe', 'Une offre'])
+  expect(played.texts.typed).toBeNull()
+})
+
 test('a project that was deleted elsewhere can be made new after the editor closed, without what cannot be stored', async () => {
   const { played, store } = opened()
   played.removeElsewhere()

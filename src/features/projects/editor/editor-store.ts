@@ -124,11 +124,17 @@ export class EditorStore {
     return isAsCreated(base) ? this.cancel() : null
   }
 
-  /** « Sauvegarder »: stores everything, also refused changes, and a project that was deleted meanwhile. */
+  /** Whether the editor was left, not ended by a button, while its project was deleted elsewhere: its text is nowhere else. */
+  get isLeftGone(): boolean {
+    return this.state.isGone && !this.hasEnded
+  }
+
+  /** « Sauvegarder »: stores everything, also refused changes, and a project that was deleted meanwhile or before. */
   save(): void {
     const { isGone, base } = this.state
     if (isGone) this.make(() => this.addAgain(true))
     else if (base) this.device.retry(base.refused)
+    else this.make(() => this.addAgain(false))
     this.flush()
     this.end()
   }

@@ -57,26 +57,34 @@ test('a project that is not there says so, unless the device has a text of it', 
   expect(screen.getByRole('dialog', { name: 'Nouveau projet' })).toBeDefined()
 })
 
-test('leaving a project that was deleted elsewhere offers a new one of its text', async () => {
+test.each([
+  ['Esc', escape],
+  ['Back', () => undefined],
+])('leaving a project that was deleted elsewhere by %s offers a new one of its text', async (_, press) => {
   const played = playedDevice({ ...emptyContent(), title: 'Gourde' })
   page.device = played.device
   page.live = live(played.device.read())
-  const { rerender } = render(editor())
+  const { rerender, unmount } = render(editor())
   played.removeElsewhere()
   page.live = live(null)
   rerender(editor())
-  escape()
+  press()
+  unmount()
+  await act(() => Promise.resolve())
+  expect(offerUndo).toHaveBeenCalledOnce()
   const [text, run, label] = vi.mocked(offerUndo).mock.calls[0] ?? []
   expect([text, label]).toEqual(['Ce projet a été supprimé', 'En faire un nouveau'])
   await act(() => Promise.resolve(run?.()))
   expect(played.project()?.title).toBe('Gourde')
 })
 
-test('leaving a project that is there offers nothing', () => {
+test('leaving a project that is there offers nothing', async () => {
   const played = playedDevice({ ...emptyContent(), title: 'Gourde' })
   page.device = played.device
   page.live = live(played.device.read())
-  render(editor())
+  const { unmount } = render(editor())
   escape()
+  unmount()
+  await act(() => Promise.resolve())
   expect(offerUndo).not.toHaveBeenCalled()
 })

@@ -74,9 +74,11 @@ export function ProjectEditor({ projectId, isNew, isFresh, item, onClose }: Proj
   return <OpenEditor store={store} item={item} onClose={onClose} returnFocus={returnFocus} />
 }
 
-/** Removes a project that was stored just before and left unchanged. */
-function takeAwayLeft(store: EditorStore, isGone: ReturnType<typeof useIsGone>): void {
-  const restore = isGone.current && store.takeAway()
+/** After the editor was left, also by Back: removes a project that was stored just before and left unchanged. */
+function settleLeft(store: EditorStore, isGone: ReturnType<typeof useIsGone>): void {
+  if (!isGone.current) return
+  if (store.isLeftGone) offerUndo('Ce projet a été supprimé', () => store.save(), 'En faire un nouveau')
+  const restore = store.takeAway()
   if (restore) offerUndo('Projet retiré\u00a0: rien n’y a été changé', restore, 'Rétablir')
 }
 
@@ -104,7 +106,7 @@ function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
       // One message for all earned points.
       void store.takeGain().then(announceGain)
       // Not when React runs its effects a second time.
-      queueMicrotask(() => takeAwayLeft(store, isGone))
+      queueMicrotask(() => settleLeft(store, isGone))
     }
   }, [store, isGone])
 
@@ -118,11 +120,7 @@ function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
 
   /** Esc, Back: what was written is kept. */
   function dismiss() {
-    close(() => {
-      store.close()
-      if (!store.read().isGone) return
-      offerUndo('Ce projet a été supprimé', () => store.save(), 'En faire un nouveau')
-    })
+    close(() => store.close())
   }
 
   function cancel() {
