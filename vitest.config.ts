@@ -37,6 +37,7 @@ const ALONE = [
   'src/features/product/use-sheet.test.tsx',
   'src/features/projects/editor/project-editor.test.tsx',
   'src/features/projects/editor/saved-line.test.tsx',
+  'src/features/projects/list/lost-projects.test.tsx',
   'src/features/projects/versions/versions-list.test.tsx',
   'src/features/research/tables/compare.test.tsx',
   'src/features/research/tables/section-removal.test.tsx',

@@ -1,4 +1,5 @@
 import { gainIn } from '@/components/work/gain-in'
+import { storedKeys } from '@/data/device/device-storage'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
 import type { StoredKey } from '@/data/device/stored-keys'
 import { addProject, removeProject, replaceFields, setField, verifyItem } from '@/data/projects'
@@ -83,6 +84,23 @@ export function begunProject(uid: string): string | null {
 /** Whether the device has texts of this project that could not be stored. */
 export function hasTypedTexts(uid: string, id: string): boolean {
   return readTyped(textKey(uid, id)) !== null
+}
+
+/** Ids of projects with such texts, joined to one string with a stable identity. */
+export function typedProjectIds(uid: string): string {
+  const prefix = textKey(uid, '')
+  return storedKeys(prefix)
+    .map((key) => key.slice(prefix.length))
+    .sort()
+    .join(' ')
+}
+
+/** Returns the function that puts them back. */
+export function dropTypedTexts(uid: string, id: string): () => void {
+  const key = textKey(uid, id)
+  const text = readTyped(key)
+  writeTyped(key, null)
+  return () => writeTyped(key, text)
 }
 
 /** Deletes a project and its typed texts. */

@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn'
 import { useDeferredList } from '@/lib/hooks/use-deferred-rows'
 import { errorText } from '@/lib/text/error-text'
 import { DeleteQuestion } from '../editor/editor-questions'
+import { LostProjects } from './lost-projects'
 import { ProjectCard, type ProjectCardActions } from './project-card'
 import { ProjectParts } from './project-parts'
 import { EmptyList, NoMatch } from './project-list-empty'
@@ -44,6 +45,7 @@ export function ProjectOverview({ projects, onOpen, onCreate }: ProjectOverviewP
   return (
     <>
       <UnsavedProjects uid={user.uid} />
+      <LostProjects uid={user.uid} onOpen={onOpen} />
       {(items.length > FEW || isNarrowed(view)) && (
         <ProjectListToolbar
           view={view}
