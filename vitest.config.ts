@@ -35,6 +35,7 @@ const ALONE = [
   'src/features/plan/write-plan.test.ts',
   'src/features/product/gone-notice.test.tsx',
   'src/features/product/use-sheet.test.tsx',
+  'src/features/projects/editor/editor-device.test.ts',
   'src/features/projects/editor/project-editor.test.tsx',
   'src/features/projects/editor/saved-line.test.tsx',
   'src/features/projects/list/lost-projects.test.tsx',

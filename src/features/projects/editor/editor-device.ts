@@ -2,11 +2,12 @@ import { gainIn } from '@/components/work/gain-in'
 import { storedKeys } from '@/data/device/device-storage'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
 import type { StoredKey } from '@/data/device/stored-keys'
-import { addProject, removeProject, replaceFields, setField, verifyItem } from '@/data/projects'
+import { addProject, copyProject, removeProject, replaceFields, setField, verifyItem } from '@/data/projects'
 import { projectQuery, type LiveProject } from '@/data/project-lists'
 import { isSignedIn } from '@/data/device/session-store'
 import { NO_GAIN, type Gain } from '@/domain/account/earned'
 import { endPauses, giveUpChanges, mutate, retryEntries, syncOf } from '@/data/sync/current'
+import { pathsOf } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
@@ -105,6 +106,13 @@ export function dropTypedTexts(uid: string, id: string): () => void {
 
 /** Deletes a project and its typed texts. */
 export async function deleteProject({ userId, id, title }: Project): Promise<void> {
+  // A refused « Dupliquer » is about its source too, and would block the deletion of the copy that it made.
+  const copies = syncOf(userId)
+    .entries()
+    .filter(
+      (entry) => entry.name === copyProject.name && entry.fault && pathsOf(entry)[0] === projectPath(id),
+    )
+  if (copies.length > 0) void syncOf(userId).giveUp(copies.map(({ number }) => number))
   await mutate(removeProject, { id, title })
   writeTyped(textKey(userId, id), null)
   // Its letter can be reached no more (`launch/letters/letters-tab.tsx`).
