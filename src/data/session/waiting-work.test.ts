@@ -1,8 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readStored, writeStored } from '@/data/device/device-storage'
 import { clearSession, writeSessionHint } from '@/data/device/session-hint'
 import { stagedFor } from '@/data/sync/staging'
-import { dropWork, leaveWork, readWaitingWork, sizeOf, takeWork } from './waiting-work'
+import { dropWork, leaveUnsaved, leaveWork, readWaitingWork, sizeOf, takeWork } from './waiting-work'
+
+const journal = vi.hoisted(() => ({ entriesOf: (): Promise<unknown> => Promise.resolve([]) }))
+vi.mock('@/data/sync/current', () => ({ entriesOf: () => journal.entriesOf() }))
 
 const AT = '2026-11-25T09:00:00.000Z'
 const entry = (text: string) => ({ name: 'todos.add', args: { text }, at: AT, key: null, isHeld: false })
@@ -81,4 +84,16 @@ test('« Effacer » erases it, and its undo puts it back', () => {
   expect(localStorage.length).toBe(0)
   putBack()
   expect(readWaitingWork()?.uid).toBe('lea')
+})
+
+test('typed texts wait too where another tab deletes the session while the journal is read', async () => {
+  writeSessionHint({ uid: 'lea', email: '', createdAt: null }, true)
+  writeStored(DRAFT, 'Un message')
+  journal.entriesOf = () => {
+    clearSession()
+    return Promise.resolve([entry('A')])
+  }
+  await leaveUnsaved('lea')
+  expect(readWaitingWork()).toEqual({ uid: 'lea', entries: [entry('A')], texts: { [DRAFT]: 'Un message' } })
+  expect(sessionStorage.length).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { parseJson, readFields, readList, readText } from '@/domain/base/read-field'
-import { readStored, WAITING_KEY, writeStored } from '@/data/device/device-storage'
+import { readStored, WAITING_KEY, writeStored, type StorageArea } from '@/data/device/device-storage'
 import { isSessionRemembered } from '@/data/device/session-hint'
 import { TYPED_FAMILIES, type StoredKey } from '@/data/device/stored-keys'
 import { notifyTyped, textsByKey } from '@/data/device/typed-text'
@@ -39,17 +39,22 @@ export function sizeOf({ entries, texts }: WaitingWork): number {
 
 /** The server ended the session: what only this device has waits for the same person. */
 export async function leaveUnsaved(uid: string): Promise<void> {
+  const area = areaOfSession()
+  const texts = Object.fromEntries(TYPED_FAMILIES.flatMap((family) => textsByKey(family, uid)))
+  // Before any wait: another tab may take the end for a sign-out, and delete the session and its typed texts meanwhile.
+  leaveWork({ uid, entries: [], texts }, area)
   const { entriesOf } = await import('@/data/sync/current')
   const entries = await entriesOf(uid)
-  leaveWork({
-    uid,
-    entries: entries.map(({ name, args, at, key, isHeld }) => ({ name, args, at, key, isHeld })),
-    texts: Object.fromEntries(TYPED_FAMILIES.flatMap((family) => textsByKey(family, uid))),
-  })
+  const made = entries.map(({ name, args, at, key, isHeld }) => ({ name, args, at, key, isHeld }))
+  leaveWork({ uid, entries: made, texts }, area)
+}
+
+function areaOfSession(): StorageArea {
+  return isSessionRemembered() ? 'device' : 'session'
 }
 
 /** Another tab may have left some just now. */
-export function leaveWork(work: WaitingWork): void {
+export function leaveWork(work: WaitingWork, area = areaOfSession()): void {
   const earlier = readWaitingWork()
   const before = earlier?.uid === work.uid ? earlier : null
   const known = new Set(before?.entries.map((entry) => JSON.stringify(entry)))
@@ -58,8 +63,7 @@ export function leaveWork(work: WaitingWork): void {
     ...work.entries.filter((entry) => !known.has(JSON.stringify(entry))),
   ]
   const all = { ...work, entries, texts: { ...before?.texts, ...work.texts } }
-  if (sizeOf(all) > 0)
-    writeStored(WAITING_KEY, JSON.stringify(all), isSessionRemembered() ? 'device' : 'session')
+  if (sizeOf(all) > 0) writeStored(WAITING_KEY, JSON.stringify(all), area)
 }
 
 /** « Effacer ». Returns the function that puts it back. */
