@@ -92,18 +92,20 @@ let leaving: Promise<void> | null = null
  * server does not have waits for the same person, and the login says so.
  */
 function leave(keepsWork = false): Promise<void> {
-  leaving ??= forget(keepsWork)
+  const uid = hintedUid()
+  leaving ??= forget(uid, keepsWork)
     .catch(() => undefined)
     .finally(() => {
-      window.location.replace(readWaitingWork() ? paths.login : '/')
+      // Another person's work may wait on this device.
+      const isAwaited = uid !== null && readWaitingWork()?.uid === uid
+      window.location.replace(isAwaited ? paths.login : '/')
     })
   return leaving
 }
 
-async function forget(keepsWork: boolean): Promise<void> {
+async function forget(uid: string | null, keepsWork: boolean): Promise<void> {
   if (!keepsWork) sealStorage()
   publishSession({ status: 'leaving' })
-  const uid = hintedUid()
   if (keepsWork && uid !== null) {
     await leaveUnsaved(uid).catch(() => undefined)
   }
