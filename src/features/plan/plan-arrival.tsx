@@ -24,15 +24,20 @@ export function PlanArrival() {
   const [isArriving, setArriving] = useState(true)
   const refused = useEntries(user.uid).find(isRefusedPlan)
 
-  useEffect(() => {
-    if (refused) void draftAgain(user.uid, refused)
-  }, [user.uid, refused])
-
   const arrive = useEffectEvent(() => arriveWithPlan(user.uid, isNew))
   // Once per dashboard visit; later drafts are only proposed.
   useEffect(() => {
     void arrive().then(() => setArriving(false))
   }, [])
+
+  const propose = useEffectEvent(() => {
+    if (refused) draftAgain(user.uid, refused)
+  })
+  const number = isArriving ? null : refused?.number
+  // Once per refusal: an entry is another object after each change of the journal. A plan that is on its way is no draft any more by then.
+  useEffect(() => {
+    if (number !== null) propose()
+  }, [number])
 
   if (!plan || isArriving) return null
   const isReady = plan.reached === PLAN_PREVIEW

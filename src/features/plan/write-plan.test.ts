@@ -17,9 +17,12 @@ import { arriveWithPlan, draftAgain } from './write-plan'
 
 const toasts: ToastOptions[] = []
 const created: ChosenPlan[] = []
+const givenUp: number[] = []
 
 vi.mock('@/ui/toast', () => ({ showToast: (options: ToastOptions) => toasts.push(options) }))
-vi.mock('@/data/sync/current', () => ({ syncOf: () => ({ giveUp: () => Promise.resolve() }) }))
+vi.mock('@/data/sync/current', () => ({
+  syncOf: () => ({ giveUp: (numbers: readonly number[]) => Promise.resolve(givenUp.push(...numbers)) }),
+}))
 vi.mock('@/data/device/session-store', async (original) => ({
   ...(await original<object>()),
   isSignedIn: () => true,
@@ -50,34 +53,38 @@ beforeEach(() => {
   dropPlanDraft()
   toasts.length = 0
   created.length = 0
+  givenUp.length = 0
   vi.useRealTimers()
 })
 
-test('a refused plan is the draft again, whole', async () => {
-  await draftAgain('lea', refused(answered('idea')))
+test('a refused plan is the draft again, whole, and no entry any more', () => {
+  draftAgain('lea', refused(answered('idea')))
   expect(readPlanDraft()).toMatchObject({
     answers: answered('idea'),
     reached: 6,
     without: ['if-then'],
     title: 'Ma gourde',
   })
+  expect(givenUp).toEqual([1])
   expect(toasts).toMatchObject([{ tone: 'alert' }])
   expect(toasts[0]?.text).toMatch(/gardé sur cet appareil\.$/)
   expect(toasts[0]?.action).toBeUndefined()
 })
 
-test('a plan that is refused later leaves newer answers, and is one press away', async () => {
+test('a plan that is refused later leaves newer answers, and stays refused until it is taken back', () => {
   draft(answered('shop'))
-  await draftAgain('lea', refused(answered('idea')))
+  draftAgain('lea', refused(answered('idea')))
   expect(readPlanDraft()?.answers).toEqual(answered('shop'))
   expect(toasts).toMatchObject([{ tone: 'alert', action: { label: 'Reprendre ce plan' } }])
+  expect(givenUp).toEqual([])
   toasts[0]?.action?.run()
   expect(readPlanDraft()).toMatchObject({ answers: answered('idea'), title: 'Ma gourde' })
+  expect(givenUp).toEqual([1])
 })
 
-test('the same answers in the draft are no newer ones', async () => {
+test('the same answers in the draft are no newer ones', () => {
   draft(answered('idea'))
-  await draftAgain('lea', refused(answered('idea')))
+  draftAgain('lea', refused(answered('idea')))
   expect(readPlanDraft()).toMatchObject({ reached: 6, title: 'Ma gourde' })
   expect(toasts[0]?.action).toBeUndefined()
 })

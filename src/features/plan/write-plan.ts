@@ -64,19 +64,30 @@ async function takeBack(uid: string, undo: () => Promise<PlanLeft>, draft: PlanD
   if (proposeAgain({ ...draft, wantedAt: '' }, { text: words }) && stays) showToast({ text: stays })
 }
 
-/** Makes this plan the draft again. Newer answers of this device stay: the plan is then the action of a toast. False: it is. */
-function proposeAgain(plan: PlanDraft, { text, tone = 'info' }: ToastOptions): boolean {
+/**
+ * Makes this plan the draft again. Newer answers of this device stay: the plan is then the action of a toast. False: it is. `onTaken`: after it
+ * is the draft.
+ */
+function proposeAgain(
+  plan: PlanDraft,
+  { text, tone = 'info' }: ToastOptions,
+  onTaken: () => void = () => undefined,
+): boolean {
+  const take = () => {
+    changePlanDraft(() => plan)
+    onTaken()
+  }
   const newer = readPlanDraft()
   if (newer && !areEqual(newer.answers, plan.answers)) {
     showToast({
       text: `${text} Vos réponses plus récentes sont gardées.`,
       tone,
       duration: UNDO_MS,
-      action: { label: 'Reprendre ce plan', run: () => changePlanDraft(() => plan) },
+      action: { label: 'Reprendre ce plan', run: take },
     })
     return false
   }
-  changePlanDraft(() => plan)
+  take()
   return true
 }
 
@@ -88,8 +99,11 @@ export function isRefusedPlan({ name, fault }: Entry): boolean {
   return name === makePlan.name && fault !== null
 }
 
-/** Restores a refused plan as one draft, instead of one « Réessayer » per project and todo. */
-export async function draftAgain(uid: string, { number, args }: Entry): Promise<void> {
+/**
+ * Restores a refused plan as one draft, instead of one « Réessayer » per project and todo. Beside newer answers it stays a refused entry until
+ * the person takes it back.
+ */
+export function draftAgain(uid: string, { number, args }: Entry): void {
   const fields = readFields(args)
   const plan: PlanDraft = {
     answers: readAnswers(fields?.['answers']),
@@ -99,9 +113,8 @@ export async function draftAgain(uid: string, { number, args }: Entry): Promise<
     wantedAt: '',
     seenAt: '',
   }
-  const isDraft = proposeAgain(plan, { text: 'Votre plan n’a pas pu être enregistré.', tone: 'alert' })
-  await syncOf(uid).giveUp([number])
-  if (!isDraft) return
+  const words = { text: 'Votre plan n’a pas pu être enregistré.', tone: 'alert' } as const
+  if (!proposeAgain(plan, words, () => void syncOf(uid).giveUp([number]))) return
   showToast({
     text: 'Votre plan n’a pas pu être enregistré\u00a0: il est gardé sur cet appareil.',
     tone: 'alert',
