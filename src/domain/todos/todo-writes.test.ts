@@ -135,6 +135,22 @@ describe('« Chaque semaine » switched off in a week without a tick', () => {
     expect(ticked).toMatchObject({ completed: true, doneDates: [...dates, '2026-11-25'] })
   })
 
+  it('and on again costs no points of this week, although the last tick was on the Sunday before it', () => {
+    const again = { ...named, repeats: true, completed: false }
+    const back = switched(switched(weekly('2026-11-22'), off), again)
+    expect(back).toEqual(weekly('2026-11-22'))
+    expect(switched(back, again), 'a second run changes nothing').toEqual(back)
+    const [ticked, points] = applied([back, profile], verbs['tick']!([back, profile]))
+    expect(ticked).toMatchObject({ doneDates: ['2026-11-22', '2026-11-25'] })
+    expect(points).toMatchObject({ xp: 10 })
+  })
+
+  it('and on again keeps the day of a tick that was really taken back', () => {
+    const before = { ...todo, doneDates: ['2026-11-18', '2026-11-25'] }
+    const after = switched(before, { ...named, repeats: true, completed: false })
+    expect(after).toEqual({ ...before, repeats: true })
+  })
+
   it('stores at most twelve dates', () => {
     const dates = Array.from({ length: 12 }, (_, week) => addDays('2026-09-02', 7 * week))
     expect(switched(weekly(...dates), off)['doneDates']).toEqual([...dates.slice(1), '2026-11-19'])

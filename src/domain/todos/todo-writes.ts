@@ -7,7 +7,7 @@ import { asRead, isEqualValue, Refusal, type ReadDocument, type Write } from '@/
 import { newTodoWrites, todoPath, type NewTodo } from './new-todo'
 import { DONE_DATES_MAX, parseTodo, type Todo } from './todo'
 import type { TodoPlace } from './todo-place'
-import { doneDatesOnSwitch, withTick } from './week-of-todo'
+import { ticksOnSwitch, withTick } from './week-of-todo'
 
 /* Mutations of existing todos. Each one writes nothing to a deleted todo. */
 
@@ -84,11 +84,12 @@ export type Repeating = NamedTodo & Pick<Todo, 'repeats' | 'completed'>
 
 export function repeatWrites({ id, repeats, completed }: Repeating, doc: ReadDocument): readonly Write[] {
   const todo = parseTodo(id, doc(todoPath(id)))
-  const doneDates = todo && doneDatesOnSwitch(todo, { repeats, completed })
+  if (!todo) return []
+  const ticks = ticksOnSwitch(todo, { repeats, completed })
   return changed(id, doc, {
     repeats: repeats || undefined,
-    completed,
-    ...(doneDates !== todo?.doneDates && { doneDates }),
+    completed: ticks.completed,
+    ...(ticks.doneDates !== todo.doneDates && { doneDates: ticks.doneDates }),
   })
 }
 

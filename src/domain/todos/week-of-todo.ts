@@ -129,14 +129,27 @@ export function withTick(todo: Week & Pick<Todo, 'xpCounted'>, ticked: boolean, 
 }
 
 /**
- * The done dates after « Chaque semaine » is switched. A todo done in an earlier week is open once it does not repeat: another date stands
- * for the tick that is taken back, so that the real one still counts. Switching back on deletes that date.
+ * The ticks after « Chaque semaine » is switched. A todo done in an earlier week is open once it does not repeat: the day after its last tick
+ * stands for the tick that is taken back, so that the real one still counts. Switching back on deletes that day: it may be in this week, whose
+ * tick would earn nothing.
  */
-export function doneDatesOnSwitch(todo: Week, to: Pick<Week, 'completed' | 'repeats'>): readonly LocalDate[] {
-  const last = todo.doneDates.at(-1)
-  if (to.repeats) return to.completed ? datesDone(todo) : todo.doneDates
-  const isTakenBack = todo.repeats && todo.completed && !to.completed
-  return isTakenBack && last ? [...todo.doneDates, addDays(last, 1)].slice(-DONE_DATES_MAX) : todo.doneDates
+export function ticksOnSwitch(
+  todo: Week,
+  { repeats, completed }: Pick<Week, 'completed' | 'repeats'>,
+): Pick<Week, 'completed' | 'doneDates'> {
+  const { doneDates } = todo
+  const [last, beforeLast] = [doneDates.at(-1), doneDates.at(-2)]
+  if (repeats) {
+    if (todo.repeats) return todo
+    const hasStandIn = !todo.completed && beforeLast && addDays(beforeLast, 1) === last
+    return hasStandIn || completed
+      ? { completed: true, doneDates: datesDone(todo) }
+      : { completed, doneDates }
+  }
+  const isTakenBack = todo.repeats && todo.completed && !completed
+  return isTakenBack && last
+    ? { completed, doneDates: [...doneDates, addDays(last, 1)].slice(-DONE_DATES_MAX) }
+    : { completed, doneDates }
 }
 
 /** Done dates without the last one if its tick was taken back. */
