@@ -70,6 +70,16 @@ test.each([
   expect('gainCents' in (write as { fields: object }).fields).toBe(gain === 1_522)
 })
 
+test('a test whose verdict says to stop follows its statement until a week after its planned days', () => {
+  const lost = {
+    days: 5,
+    limitCents: 1,
+    numbers: { [FIRST]: numbersText({ ...NO_NUMBERS, spentCents: 500 }) },
+  }
+  const gainOn = (today: LocalDate) => withGain(testOf(0, lost), 1_522, today).gainCents
+  expect([gainOn('2026-11-30'), gainOn('2026-12-01'), gainOn('2026-12-02')]).toEqual([1_522, 1_522, 900])
+})
+
 describe('tests of several products', () => {
   const priced = { ...NO_FIGURES, salePriceCents: 2_990, costCents: 690, shippingCents: 407 }
   const product = (id: string, sectionId: string | null, figures: ProductInputs): PlacedCandidate => ({

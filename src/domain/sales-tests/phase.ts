@@ -24,9 +24,12 @@ export function phaseOf(test: SalesTest, today: LocalDate): TestPhase {
   return today <= addDays(end, DECISION_DAYS) ? 'to-decide' : 'past'
 }
 
-/** The gain of a test that is over stays as it was. One that was not known by then is none to keep. `test`: as it is stored. */
+/**
+ * The gain of a test that is over stays as it was. One that was not known by then is none to keep. A verdict that says to stop ends no test
+ * here: it follows from the gain. `test`: as it is stored.
+ */
 export function keepsGain(test: SalesTest, today: LocalDate): boolean {
-  return test.gainCents !== null && (isEnded(test) || phaseOf(test, today) === 'past')
+  return test.gainCents !== null && (isEnded(test) || today > addDays(lastOwnDay(test), DECISION_DAYS))
 }
 
 /** The last day that was planned or noted, whichever is later. */
