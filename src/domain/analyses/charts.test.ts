@@ -225,6 +225,7 @@ test('sales tests show gain or loss, budget and verdict; more sales than visits 
   expect(kindOn(TODAY, whole, { ...gain, days: 1 })).toBe('over')
   expect(kindOn(TODAY, '24 - - 0 100', { endedOn: TODAY })).toBe('over')
   expect(kindOn('2026-12-20', '140 - - 0 6000', gain), 'nobody stopped it').toBe('limit')
+  expect(kindOn('2026-11-30', '3000 1 0 0 600', gain), 'its page says « Arrêter le test »').toBe('breaks')
   expect(kindOn(TODAY, '140 - - 0 6000', { ...gain, endedOn: TODAY })).toBe('over')
   expect(kindOn(TODAY, '140 - - 3 6000', {}), 'sales of an unknown gain').toBe('unknown')
   const results = testRows(

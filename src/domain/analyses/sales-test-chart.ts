@@ -65,7 +65,7 @@ export function testRows(tests: readonly SalesTest[], today: LocalDate): readonl
 function rowKind(test: SalesTest, today: LocalDate): TestRow['kind'] {
   if (numbersFault(test.numbers) !== null) return 'to-check'
   const { kind, balanceCents } = verdictOf(test)
-  const isStop = kind === 'limit' || kind === 'costly'
+  const isStop = kind === 'limit' || kind === 'costly' || kind === 'breaks'
   const phase = phaseOf(test, today)
   if (balanceCents === null && kind === 'early') return 'unknown'
   if (isEnded(test) || (!isStop && (phase === 'to-decide' || phase === 'past'))) return 'over'
