@@ -93,13 +93,22 @@ const takeTodosBack = defineMutation<TakenTodos>({
   says: ({ todos }) => `Exercice annulé\u00a0: ${counted(todos.length, 'tâche')}`,
 })
 
-/** Adds an exercise's todos and marks the lesson as done. Resolves with the undo; null: all of it was there already. */
-export async function addExerciseTodos(uid: string, args: TakingTodos): Promise<(() => void) | null> {
+interface AddedTodos {
+  /** Number of todos; those that were there already are not counted. */
+  readonly added: number
+  readonly undo: () => void
+}
+
+/** Adds an exercise's todos and marks the lesson as done. Resolves with what it added; null: all of it was there already. */
+export async function addExerciseTodos(uid: string, args: TakingTodos): Promise<AddedTodos | null> {
   const { before, after } = await mutate(takeTodos, args)
   const doneIn = (documents: typeof before) =>
     stateOf(parseLearning(documents.get(learningPath(uid))), args.lesson).doneAt
   const todos = args.todos.filter(({ id }) => !before.get(todoPath(id)))
   const doneAt = doneIn(before) ? null : (doneIn(after)?.toISOString() ?? null)
   if (todos.length === 0 && doneAt === null) return null
-  return () => void mutate(takeTodosBack, { lesson: args.lesson, todos, doneAt })
+  return {
+    added: todos.length,
+    undo: () => void mutate(takeTodosBack, { lesson: args.lesson, todos, doneAt }),
+  }
 }

@@ -156,8 +156,13 @@ function Way({ lesson, exercise, trace, isDone }: WayProps) {
   if (exercise.kind === 'todos' && !isDone) {
     const todos = exerciseTodos(user.uid, lesson.id, exercise, deviceNow)
     const take = () => {
-      void addExerciseTodos(user.uid, { lesson: lesson.id, todos }).then((undo) => {
-        if (undo) offerUndo(`${counted(todos.length, 'tâche')} ${agreed(todos.length, 'ajoutée')}`, undo)
+      void addExerciseTodos(user.uid, { lesson: lesson.id, todos }).then((made) => {
+        if (!made) return
+        const { added, undo } = made
+        offerUndo(
+          added === 0 ? 'Exercice fait' : `${counted(added, 'tâche')} ${agreed(added, 'ajoutée')}`,
+          undo,
+        )
       })
       void navigate(`${paths.todosOf(todos[0]?.dayOfWeek ?? 'lundi')}?${LESSON_QUERY}=${lesson.id}`)
     }
