@@ -148,7 +148,7 @@ const fact = (fait: string): Proposed => ({ genre: 'souvenir', fait, projet: nul
 const yes = { critere: 'wowEffect', valeur: true, preuve: 'Parce que.' } as const
 const allYes: Proposed = { genre: 'produit', produit: 'C2', note: null, criteres: [yes] }
 const three = [todo('mardi', 'Peser'), todo('jeudi', 'Mesurer'), todo('mardi', 'Compter')]
-const copied = systemPrompt.split('\n').find((line) => line.startsWith("- S'il manque")) ?? ''
+const copied = systemPrompt.split('\n').find((line) => line.startsWith("S'il manque")) ?? ''
 
 /** Judge, question number, whether the judge accepts it, answer, proposals. */
 const SAMPLES: readonly (readonly [AnyJudgeName, number, 'good' | 'bad', string, (readonly Proposed[])?])[] =

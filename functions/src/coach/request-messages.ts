@@ -32,9 +32,15 @@ export function sentTextOf(dossier: string): SentText | null {
   return dossier === '' ? null : { text: dossier, hash: digestOf(dossier).slice(0, 8) }
 }
 
-/** The person's work comes first: beside long notes there is room for one passage of ours. */
-function passagesBeside(dossier: string): 1 | 2 {
-  return dossier.length > DOSSIER_MAX * 0.75 ? 1 : 2
+/** An account without work has a day and a level to share. */
+const NO_WORK_MAX = 200
+
+/**
+ * One passage where a second would not fit into what a question may cost: on an account without work, and beside long notes, as the person's
+ * work comes first.
+ */
+function passagesBeside({ length }: string): 1 | 2 {
+  return length <= NO_WORK_MAX || length > DOSSIER_MAX * 0.75 ? 1 : 2
 }
 
 function digestOf(text: string): string {

@@ -18,5 +18,4 @@ export function lawText(today: LocalDate, law: Readonly<Record<LawKey, LawRow>> 
   return [INTRODUCTION, ...rows].join('\n')
 }
 
-const INTRODUCTION =
-  'Droit, tout ce que tu en sais (l’application met le chiffre, sa date et sa page à la place d’une marque)\u00a0:'
+const INTRODUCTION = 'Droit (l’application met chiffre, date et page à la place d’une marque)\u00a0:'

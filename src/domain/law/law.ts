@@ -60,12 +60,12 @@ const TABLE = {
   }),
   versement: ofRates(['flatTax'], {
     name: 'versement libératoire',
-    rule: 'de plus avec le versement libératoire de l’impôt sur le revenu',
+    rule: 'de plus avec le versement libératoire de l’impôt',
   }),
   micro: {
     name: 'plafond de la micro-entreprise',
     figure: '203\u00a0100\u00a0€',
-    rule: 'chiffre d’affaires maximal par an en micro-entreprise, marchandises',
+    rule: 'chiffre d’affaires maximal par an, marchandises',
     source: 'urssaf',
     checkedOn: null,
     reviewAfter: '2026-12-31',

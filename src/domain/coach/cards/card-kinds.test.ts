@@ -11,6 +11,7 @@ import {
   type ProposedOf,
 } from './card-kinds'
 import { PRODUCT_KEYS } from '@/domain/money/figures'
+import { ITEM_PLACES } from '@/domain/projects/text/item-text'
 import { plainProposal } from './plain-proposal'
 import { keepHandle, parseProposed } from './proposal'
 import type { Schema } from './shape'
@@ -66,8 +67,6 @@ const CASES: { readonly [K in ProposalKind]: Case<K> } = {
   element: {
     proposed: { genre: 'element', projet: 'P1', ...ITEM, pourquoi: null },
     bad: [
-      ['an unknown item', { element: 'product-9' }, null],
-      ['an item of Object', { element: 'toString' }, null],
       ['an item that is a number', { element: 1 }, null],
       ['a text that is too long', { texte: LONG }, null],
       ['the handle of a candidate', { projet: 'C1' }, { projet: null }],
@@ -75,7 +74,11 @@ const CASES: { readonly [K in ProposalKind]: Case<K> } = {
       ['a handle in small letters', { projet: 'p1' }, {}],
       ['an unknown field', { userId: 'eve' }, {}],
     ],
-    unsaid: [['a blank text', { texte: '\n' }, null]],
+    unsaid: [
+      ['a blank text', { texte: '\n' }, null],
+      ['an unknown item', { element: 'product-9' }, null],
+      ['an item of Object', { element: 'toString' }, null],
+    ],
     subject: 'Description du produit',
     followUp: null,
     says: 'Texte ajouté\u00a0: Description du produit',
@@ -167,11 +170,11 @@ const CASES: { readonly [K in ProposalKind]: Case<K> } = {
     proposed: { genre: 'chiffres', produit: 'C2', montants: [PRICE, COST] },
     bad: [
       ['an amount in place of its passage', { montants: [{ champ: 'costCents', valeur: 680 }] }, null],
-      ['an unknown field', { montants: [{ ...PRICE, champ: 'vatPoints' }, COST] }, { montants: [COST] }],
       ['a passage that is too long', { montants: [{ ...PRICE, passage: `${'a '.repeat(150)}29 €` }] }, null],
       ['no list', { montants: PRICE }, null],
     ],
     unsaid: [
+      ['an unknown field', { montants: [{ ...PRICE, champ: 'vatPoints' }, COST] }, { montants: [COST] }],
       ['no amount', { montants: [] }, null],
       [
         'a passage without an amount',
@@ -345,7 +348,13 @@ function blankOf(fields: object): object {
   return Object.fromEntries(Object.keys(fields).map((key) => [key, 7]))
 }
 
-/** JSON Schema, with the lengths and the handles that stand in its descriptions. */
+/** What the tool's description lists in the place of the schema. */
+const LISTED: Readonly<Record<string, readonly string[]>> = {
+  'voir Champs': PRODUCT_KEYS,
+  'voir Points': ITEM_PLACES.map(({ id }) => id),
+}
+
+/** JSON Schema, with the lengths, the handles and the words that stand in its descriptions. */
 function fits(schema: Schema, value: unknown): boolean {
   const { type, enum: options, properties, required = [], items, description = '' } = schema
   const is = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
@@ -354,11 +363,11 @@ function fits(schema: Schema, value: unknown): boolean {
   if (typeof value === 'string') {
     const letter = /^([PC])1,/.exec(description)?.[1]
     if (letter !== undefined) return new RegExp(`^${letter}\\d{1,3}$`).test(value)
-    if (description.startsWith('comme ')) return true
-    return value.length <= Number(/^(\d+) signes/.exec(description)?.[1])
+    if (description.startsWith('voir ')) return true
+    return value.length <= Number(/^max (\d+)$/.exec(description)?.[1])
   }
   if (Array.isArray(value)) {
-    const most = Number(/^(\d+) au plus/.exec(description)?.[1])
+    const most = Number(/^max (\d+)$/.exec(description)?.[1])
     return value.length <= most && value.every((each) => fits(items as Schema, each))
   }
   if (is !== 'object') return true
@@ -374,14 +383,15 @@ function samplesOf(schema: Schema, name = ''): unknown[] {
   const rest = other === 'null' ? [null] : []
   if (type === 'boolean') return [true, false]
   if (type === 'number') return [12, 0.5]
-  if (schema.description === 'comme chiffres') return [...PRODUCT_KEYS]
+  const listed = LISTED[schema.description ?? '']
+  if (listed) return [...listed]
   if (type === 'array') {
-    const most = Number(/^(\d+)/.exec(schema.description ?? '')?.[1])
+    const most = Number(/^max (\d+)$/.exec(schema.description ?? '')?.[1])
     return [samplesOf(schema.items as Schema).slice(0, most), ...rest]
   }
   if (type === 'object') return objectsOf(schema)
   const letter = /^([PC])1,/.exec(schema.description ?? '')?.[1]
-  const max = Number(/^(\d+) signes/.exec(schema.description ?? '')?.[1] ?? 0)
+  const max = Number(/^max (\d+)$/.exec(schema.description ?? '')?.[1] ?? 0)
   // A passage has one amount and one rate.
   const end = name === 'passage' ? ' 6,80 €, 5 %' : ''
   return [letter ? `${letter}12` : 'x'.repeat(max - end.length) + end, ...rest]

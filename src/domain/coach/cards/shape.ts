@@ -44,7 +44,7 @@ export interface Shape<T> {
 
 export type Shaped<S> = S extends Shape<infer T> ? T : never
 
-/** Lengths are in descriptions, as not every provider reads `maxLength`. `storedMax`: of a stored card. */
+/** Lengths, in characters, are in descriptions, as not every provider reads `maxLength`. `storedMax`: of a stored card. */
 export function line(max: number, storedMax = max): Shape<string> {
   return text('line', max, storedMax)
 }
@@ -59,7 +59,7 @@ export function quote(max: number): Shape<string> {
 
 function text(form: TextForm, max: number, storedMax: number): Shape<string> {
   return {
-    schema: { type: 'string', description: `${max} signes au plus` },
+    schema: { type: 'string', description: `max ${max}` },
     read(value, { isStored }) {
       const written = readText(value)
       const clean = cleanMessage(form === 'block' ? written : onOneLine(written)).trim()
@@ -97,9 +97,9 @@ export function oneOf<const T extends string>(values: readonly T[]): Shape<T> {
   return plain({ type: 'string', enum: values }, (value) => values.find((each) => each === value))
 }
 
-/** Without its options in the schema, which another kind lists already: they are sent with each question. */
-export function listedIn<T extends string>(kind: string, shape: Shape<T>): Shape<T> {
-  return { ...shape, schema: { type: 'string', description: `comme ${kind}` } }
+/** Without its options in the schema: they are sent with each question, and the tool's description has them under that word. */
+export function listedIn<T extends string>(word: string, shape: Shape<T>): Shape<T> {
+  return { ...shape, schema: { type: 'string', description: `voir ${word}` } }
 }
 
 /** In any case of letters. */
@@ -138,7 +138,7 @@ function handleSchema(kind: TargetKind): Schema {
   const letter = LETTERS[kind]
   return {
     type: ['string', 'null'],
-    description: `${letter}1, ${letter}2… des notes`,
+    description: `${letter}1, ${letter}2…`,
   }
 }
 
@@ -149,7 +149,7 @@ function plain<T>(schema: Schema, read: Shape<T>['read']): Shape<T> {
 /** The readable elements, up to `max`. `keyOf`: the first element of each key. */
 export function list<T>(element: Shape<T>, max: number, keyOf?: (value: T) => string): Shape<readonly T[]> {
   return {
-    schema: { type: 'array', description: `${max} au plus`, items: element.schema },
+    schema: { type: 'array', description: `max ${max}`, items: element.schema },
     read(value, reading) {
       const all = readList(value).flatMap((each) => element.read(each, reading) ?? [])
       const keys = keyOf ? all.map(keyOf) : []

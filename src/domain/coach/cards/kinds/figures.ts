@@ -6,7 +6,7 @@ import { parseFigure } from '@/domain/money/parse-figure'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
 import type { Candidate } from '@/domain/research/candidate'
 import type { CardIn, CardKind } from '../card-kind'
-import { checked, handle, list, object, oneOf, quote, QUOTE_MAX, type Shaped } from '../shape'
+import { checked, handle, list, listedIn, object, oneOf, quote, QUOTE_MAX, type Shaped } from '../shape'
 import { changedCandidate, ofCandidate } from './candidate'
 
 /*
@@ -14,7 +14,7 @@ import { changedCandidate, ofCandidate } from './candidate'
  * readers of the statement's fields, and the passage has to be in a text of the person.
  */
 
-const montant = object({ champ: oneOf(PRODUCT_KEYS), passage: quote(QUOTE_MAX) })
+const montant = object({ champ: listedIn('Champs', oneOf(PRODUCT_KEYS)), passage: quote(QUOTE_MAX) })
 const readable = checked(montant, (each) => (figureIn(each.champ, each.passage) === null ? undefined : each))
 
 const shape = checked(
@@ -45,7 +45,7 @@ type FiguresCard = CardIn<ProposedFigures, object, Over>
 export const figuresCard: CardKind<ProposedFigures, Candidate, object, Over> = {
   ...ofCandidate,
   shape,
-  usage: `des montants ou une part de retours qu’elle a écrits, pour le calcul d’une vente\u00a0: passage recopie, mot pour mot, ses mots, avec un seul montant et ce qui dit lequel. Sans passage, pas de montant. Champs\u00a0: ${FIELDS}.`,
+  usage: `des montants ou une part de retours qu’elle a écrits, pour le calcul d’une vente\u00a0: passage recopie ses mots, tels quels, avec un seul montant et ce qui dit lequel. Sans passage, pas de montant. Champs\u00a0: ${FIELDS}.`,
   backed(proposed, texts) {
     const montants = proposed.montants.filter(({ champ, passage }) => isFigureReadIn(champ, passage, texts))
     return montants.length === 0 ? null : { ...proposed, montants }

@@ -15,13 +15,13 @@ import {
 } from '@/domain/projects/text/item-text'
 import { typedOver } from '@/domain/base/text/typed-over'
 import type { CardIn, CardKind } from '../card-kind'
-import { block, handle, object, oneOf, why, type Shaped } from '../shape'
+import { block, handle, listedIn, object, oneOf, why, type Shaped } from '../shape'
 
 export const PROPOSED_ITEM_MAX = 1_500
 
 /** An item of a project, for example `product-1`, and its text. */
 export const itemText = {
-  element: oneOf(ITEM_PLACES.map(({ id }) => id)),
+  element: listedIn('Points', oneOf(ITEM_PLACES.map(({ id }) => id))),
   texte: block(PROPOSED_ITEM_MAX),
 }
 
@@ -42,7 +42,7 @@ interface Over {
 export const itemCard: CardKind<ProposedItem, Project, Ground, Over> = {
   shape,
   usage:
-    'le texte complet d’un point de son projet, avec ses faits, prêt à garder. Si elle demande d’en remplir un, propose-le dans cette réponse\u00a0; si les faits ne suffisent pas, pose une seule question à la place.',
+    'le texte complet d’un point de son projet, avec ses faits. Si elle demande d’en remplir un, propose-le dans cette réponse\u00a0; si les faits ne suffisent pas, une seule question à la place.',
 
   subject,
   // « Remplis … autrement. » is asked instead.

@@ -68,7 +68,7 @@ export const judgementCard: CardKind<ProposedJudgement, Candidate, Ground, Over>
   ...ofCandidate,
   shape,
   usage:
-    'ce que tu penses d’un produit de ses notes. Une note courte, et les seuls critères qu’elle a décrits\u00a0: preuve recopie, mot pour mot, douze signes au moins de ses mots. Sans preuve, pas de critère.',
+    'ce que tu penses d’un produit de ses notes. Une note courte, et les seuls critères qu’elle a décrits\u00a0: preuve recopie douze signes au moins de ses mots, tels quels. Sans preuve, pas de critère.',
 
   subject: () => 'produit',
   followUp: () => 'Pourquoi juges-tu ce produit ainsi\u00a0?',

@@ -7,7 +7,7 @@ import { changeBy, newProject, projectPath, removedProject } from '@/domain/proj
 import { appended, itemIn, withCoachText, withText } from '@/domain/projects/text/item-text'
 import type { Candidate } from '@/domain/research/candidate'
 import type { CardKind } from '../card-kind'
-import { handle, line, list, listedIn, object, oneOf, type Shaped } from '../shape'
+import { handle, line, list, object, oneOf, type Shaped } from '../shape'
 import { itemText } from './item'
 
 export const PROPOSED_TITLE_MAX = 80
@@ -16,7 +16,7 @@ const shape = object({
   genre: oneOf(['projet']),
   titre: line(PROPOSED_TITLE_MAX),
   produit: handle('candidate'),
-  elements: list(object({ ...itemText, element: listedIn('element', itemText.element) }), 6),
+  elements: list(object(itemText), 6),
 })
 export type ProposedProject = Shaped<typeof shape>
 

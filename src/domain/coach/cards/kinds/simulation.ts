@@ -15,7 +15,7 @@ import { readFiguresBefore, type FiguresBefore } from './figures'
 /** In euros or in percent, as a field of the statement has it. */
 const valeur = checked(
   object({
-    champ: listedIn('chiffres', oneOf(PRODUCT_KEYS)),
+    champ: listedIn('Champs', oneOf(PRODUCT_KEYS)),
     valeur: number('en € (un million au plus) ou en %, deux décimales'),
   }),
   (each) => (storedValue(each.champ, each.valeur) === null ? undefined : each),

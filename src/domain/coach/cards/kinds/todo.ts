@@ -28,7 +28,7 @@ interface Given {
 export const todoCard: CardKind<ProposedTodo, Todo, object, object, Given> = {
   shape,
   usage:
-    'une action de moins de 45 minutes, concrète, sur un jour à venir\u00a0; pas une tâche déjà dans les notes. chaqueSemaine\u00a0: true pour une habitude.',
+    'une action concrète de moins de 45 minutes, un jour à venir, absente des notes. chaqueSemaine\u00a0: une habitude.',
   polished(proposed) {
     const { text, day } = withoutDay(proposed.texte)
     return day === proposed.jour ? { ...proposed, texte: text } : proposed
