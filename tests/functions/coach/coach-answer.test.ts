@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
   connectAuthEmulator,
@@ -24,7 +25,7 @@ import {
   type Script,
   type ScriptedProvider,
 } from '../support/scripted-provider'
-import { FALLBACK_MODEL, MODEL } from '../support/canaries'
+import { CANARY_HASH_KEY, FALLBACK_MODEL, MODEL } from '../support/canaries'
 import { thisStack } from '../support/stack'
 
 let provider: ScriptedProvider
@@ -79,6 +80,19 @@ describe('an answer', () => {
     const [persona, ...rest] = provider.requests[0]?.body.messages ?? []
     expect(persona?.role).toBe('system')
     expect(rest.map(({ content }) => content)).toEqual(['un', 'deux', 'trois'])
+  })
+
+  it('is asked for under a keyed hash of the person, never under their account', async () => {
+    const other = await createAccount()
+    provider.play(say('ok'))
+    for (const { token } of [account, account, other]) await callCoach(question('Par où ?'), { token })
+    const sent = provider.requests.map(({ body }) => body as Record<string, unknown>)
+    const identifierOf = (uid: string) =>
+      createHmac('sha256', CANARY_HASH_KEY).update(`coach ${uid}`).digest('hex')
+    expect(sent.map((body) => body['safety_identifier'])).toEqual(
+      [account, account, other].map(({ uid }) => identifierOf(uid)),
+    )
+    for (const { uid } of [account, other]) expect(JSON.stringify(sent)).not.toContain(uid)
   })
 
   it('cut in the middle keeps the received text', async () => {
