@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import { Figures } from '../../local/figures/figures'
 import { root } from '../../local/paths'
 import { createAccount } from './support/accounts'
 import { CANARY_HASH_KEY, CANARY_KEY, CANARY_MAIL, CANARY_PROMPT, CANARY_PROVIDER } from './support/canaries'
@@ -95,7 +96,20 @@ const readLog = () => readFileSync(thisStack().logFile, 'utf8')
 it('the log records the events by their codes', () => {
   expect(log).toContain('coach.attempt-failed')
   expect(log).toContain('coach.refused')
-  expect(log).toMatch(/coach\.answered stop \d+ \d+ 900 640 0 12/)
+  expect(log).toMatch(/coach\.answered stop \d+ \d+ 900 640 128 12/)
+})
+
+it('the figures count each kind of token where the coach writes it', () => {
+  const figures = new Figures()
+  const [message = ''] = /coach\.answered stop \d+ \d+ 900[\d ]*/.exec(log) ?? []
+  figures.add({ message, severity: 'INFO', at: null, service: '', status: null })
+  expect(figures).toMatchObject({
+    questions: 1,
+    promptTokens: 900,
+    cachedTokens: 640,
+    cacheWriteTokens: 128,
+    completionTokens: 12,
+  })
 })
 
 it.each(CANARIES)('the log holds no %s', (canary) => {

@@ -200,7 +200,7 @@ describe('the tokens that the provider counted', () => {
   it('are told as numbers', async () => {
     server.play(say('ok'))
     expect((await ask()).usage).toEqual([
-      { promptTokens: 900, cachedTokens: 640, cacheWriteTokens: 0, completionTokens: 12 },
+      { promptTokens: 900, cachedTokens: 640, cacheWriteTokens: 128, completionTokens: 12 },
     ])
   })
 

@@ -106,7 +106,7 @@ export function say(...texts: string[]): Script {
     const counted = {
       prompt_tokens: 900,
       completion_tokens: 12,
-      prompt_tokens_details: { cached_tokens: 640 },
+      prompt_tokens_details: { cached_tokens: 640, cache_write_tokens: 128 },
     }
     const usage = body.stream_options?.include_usage === true ? usageEvent(counted) : ''
     response.end(delta('', 'stop') + usage + endOfStream)
