@@ -4,16 +4,17 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { providerGaps } from './provider-gaps'
 
 const bodies: Record<string, unknown>[] = []
-/** A provider that refuses `reasoning_effort`. */
+let refused = ''
+/** A provider that refuses one setting. */
 const server = createServer((request, response) => {
   let text = ''
   request.setEncoding('utf8').on('data', (part: string) => (text += part))
   request.on('end', () => {
     const body = JSON.parse(text) as Record<string, unknown>
     bodies.push(body)
-    if ('reasoning_effort' in body) {
+    if (refused in body) {
       response.writeHead(400, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ error: { param: 'reasoning_effort', message: 'x' } }))
+      response.end(JSON.stringify({ error: { param: refused, message: 'x' } }))
       return
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -27,6 +28,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
+  refused = ''
   bodies.length = 0
   const { port } = server.address() as AddressInfo
   const params = {
@@ -43,12 +45,33 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs())
 
 it('each model is asked with the body of the coach, and a refused setting is named', async () => {
+  refused = 'reasoning_effort'
   expect(await providerGaps()).toEqual([
     'gpt-6-luna does not take the request of the coach (coach/misconfigured request-reasoning_effort 400): docs/deploy.md, 3.6.',
   ])
   expect(bodies.map(({ model }) => model).sort()).toEqual(['gpt-4o', 'gpt-6-luna'])
   for (const body of bodies)
     expect(body).toMatchObject({ stream: true, temperature: 0.7, tool_choice: 'auto' })
+})
+
+it('a provider that takes the whole body has no gap', async () => {
+  expect(await providerGaps()).toEqual([])
+})
+
+it.each([
+  ['prompt_cache_key', ['gpt-4o', 'gpt-6-luna']],
+  ['prompt_cache_options', ['gpt-6-luna']],
+  ['safety_identifier', ['gpt-4o', 'gpt-6-luna']],
+])('%s, which an answer does not need, is named for each model that refuses it', async (setting, models) => {
+  refused = setting
+  const gaps = await providerGaps()
+  expect([...gaps].sort()).toEqual(
+    models.map(
+      (model) => `${model} refuses ${setting}: the coach asks it twice at first, and goes without it.`,
+    ),
+  )
+  const answered = bodies.filter((body) => !(setting in body)).map(({ model }) => model)
+  expect(answered.sort()).toEqual(['gpt-4o', 'gpt-6-luna'])
 })
 
 it.each([
