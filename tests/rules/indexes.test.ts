@@ -12,6 +12,7 @@ interface Index {
 
 const file = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as {
   indexes: readonly Index[]
+  fieldOverrides: readonly { collectionGroup: string; fieldPath: string; ttl?: boolean }[]
 }
 /** Collections queried only by the functions. */
 const SERVER_ONLY = ['intents', 'mails']
@@ -38,4 +39,13 @@ describe('firestore.indexes.json', () => {
     )
     expect([...new Set(indexes.map(({ collectionGroup }) => collectionGroup))].sort()).toEqual(listed.sort())
   })
+})
+
+// Without its policy a document that says when it expires is kept for ever: feedback for longer than the privacy page promises.
+test('the database deletes what has an end', () => {
+  const deleted = file.fieldOverrides.flatMap(({ collectionGroup, fieldPath, ttl }) =>
+    ttl === true ? `${collectionGroup}.${fieldPath}` : [],
+  )
+  const ending = ['deletions', 'feedback', 'formerAddresses', 'mails', 'stripeEvents']
+  expect(deleted.sort()).toEqual(ending.map((name) => `${name}.expiresAt`))
 })
