@@ -101,6 +101,16 @@ describe('marks', () => {
     const [, asked] = judgementOf(questionNumbered(4), { text, proposals: [] })
     expect(JSON.parse(asked.content)).toMatchObject({ question: questionNumbered(4).question, answer: text })
   })
+
+  test.each(QUESTIONS.filter(({ facts = [] }) => facts.length > 0).map(({ number }) => number))(
+    'of question %i are asked for with what is true there',
+    (number) => {
+      const { facts, must, mustNot } = questionNumbered(number)
+      const [instructed, asked] = judgementOf(questionNumbered(number), { text: 'x', proposals: [] })
+      expect(JSON.parse(asked.content)).toMatchObject({ facts, must, mustNot })
+      expect(instructed.content).toContain('contradicts one of the facts')
+    },
+  )
 })
 
 describe('a summary', () => {
