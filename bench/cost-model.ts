@@ -74,8 +74,25 @@ const PRICES = {
   memoryGibSeconds: { price: 0.0000025, free: 360_000 },
 } as const
 
-/** Per million tokens of this model. */
-export const AI_PRICES = { model: 'gpt-6-luna', tokensIn: 0.1, tokensOut: 0.5 } as const
+/**
+ * US dollars per million tokens of each model that was looked at, read in November 2026. Both providers read their cache at a tenth. Tokens
+ * written to OpenAI's cache cost a quarter more, which is not counted here.
+ */
+export const MODEL_PRICES = {
+  'gpt-6-luna': { tokensIn: 0.1, tokensCached: 0.01, tokensOut: 0.5 },
+  /** In the EU. */
+  'mistral-small-2603': { tokensIn: 0.15, tokensCached: 0.015, tokensOut: 0.6 },
+} as const
+
+/** Of the model that is asked. */
+export const AI_PRICES = { model: 'gpt-6-luna', ...MODEL_PRICES['gpt-6-luna'] } as const
+
+export function modelPriceTable(): readonly string[] {
+  return Object.entries(MODEL_PRICES).map(
+    ([model, { tokensIn, tokensCached, tokensOut }]) =>
+      `| \`${model}\` | ${[tokensIn, tokensCached, tokensOut].map((price) => `$${price}`).join(' | ')} |`,
+  )
+}
 const MILLION = 1_000_000
 
 /** Retained backups, by the schedule of docs/deploy.md: one per day for 14 days. */

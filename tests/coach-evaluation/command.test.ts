@@ -1,6 +1,8 @@
 import { LLMock } from '@copilotkit/aimock'
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -61,17 +63,22 @@ function runAlone(args: readonly string[]): Promise<Ended> {
   })
 }
 
-/** Runs the command in this process, where it must call no provider: a call fails. */
-async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+/** Runs the command in this process, where it must call no provider unless it is given one: a call fails. */
+async function run(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  baseUrl = 'http://127.0.0.1:9',
+): Promise<Ended> {
   const said: string[] = []
   const configOf = () => ({
     apiKey: KEY,
-    baseUrl: 'http://127.0.0.1:9',
+    baseUrl,
     model: 'gpt-6-luna',
     fallbackModel: '',
     hasTools: true,
   })
-  const code = await evaluate(args, { env, configOf, say: (line) => said.push(line) })
+  const recorded = at('recorded')
+  const code = await evaluate(args, { env, configOf, recorded, say: (line) => said.push(line) })
   return { code, said: said.join('\n') }
 }
 
@@ -132,6 +139,32 @@ describe('the whole command, in front of the stand-ins', () => {
     const filled = read('a', 'labels.csv').replace(/^(\d+;\d+);.*$/gm, '$1;0;2;2;2;2;2;2;2')
     writeFileSync(at('a', 'labels.csv'), filled)
     expect((await run(['--replay', at('a')])).said).toContain('kappa 1.00')
+  })
+})
+
+describe('--record', () => {
+  const env = { COACH_API_KEY: KEY }
+  const record = (out: string, baseUrl: string, more: readonly string[] = []) =>
+    run(['--record', '--runs', '1', '--out', at(out), ...more], env, baseUrl)
+
+  test('keeps a whole run for npm test, of a broken prompt beside today’s', async () => {
+    expect((await record('b1', coach.url)).said).toContain('Kept for npm test')
+    expect(readRecording(at('recorded', 'today'))).toEqual(readRecording(at('b1')))
+    await record('b2', coach.url, ['--prompt', 'without-limits'])
+    expect(readRecording(at('recorded', 'without-limits'))).toEqual(readRecording(at('b2')))
+    expect(readRecording(at('recorded', 'today'))).toEqual(readRecording(at('b1')))
+  })
+
+  test('keeps nothing of a run in which questions have faults alone', async () => {
+    const kept = readRecording(at('b1'))
+    writeRecording(at('recorded', 'today'), kept)
+    const refusing = createServer((_, response) => response.writeHead(401).end())
+    await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve))
+    const { port } = refusing.address() as AddressInfo
+    const ended = await record('b3', `http://127.0.0.1:${port}/v1`)
+    refusing.close()
+    expect(ended).toMatchObject({ code: 1, said: expect.stringContaining('60 of 60 questions') as string })
+    expect(readRecording(at('recorded', 'today'))).toEqual(kept)
   })
 })
 

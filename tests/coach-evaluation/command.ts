@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { lawText } from '@/domain/law/law-text'
-import { AI_PRICES } from '../../bench/cost-model'
+import { MODEL_PRICES } from '../../bench/cost-model'
 import { createCoachProvider, type ProviderConfig } from '../../functions/src/coach/provider'
 import { systemPrompt } from '../../functions/src/coach/system-prompt'
 import { root } from '../../local/paths'
@@ -18,7 +18,6 @@ import {
   fingerprintOfPrompt,
   fingerprintOfQuestions,
   readRecording,
-  RECORDED,
   TODAY,
   writeRecording,
   type Recording,
@@ -33,6 +32,8 @@ export interface Surroundings {
   readonly env: NodeJS.ProcessEnv
   readonly configOf: () => ProviderConfig
   readonly say: (line: string) => void
+  /** Where the answers are that `npm test` judges. */
+  readonly recorded: string
 }
 
 export async function evaluate(args: readonly string[], around: Surroundings): Promise<number> {
@@ -56,7 +57,7 @@ export async function evaluate(args: readonly string[], around: Surroundings): P
         around,
       )
     const folder = await ask({ runs: readRuns(options.runs), out: options.out, prompt }, around)
-    if (options.record) keep(folder, prompt ?? TODAY, around)
+    if (options.record && !keep(folder, prompt ?? TODAY, around)) return 1
     return report(folder, prices, around)
   } catch (error) {
     around.say(error instanceof Error ? error.message : String(error))
@@ -111,11 +112,25 @@ interface Run {
   readonly prompt: BrokenPrompt | null
 }
 
-/** The answers that `npm test` judges from now on. Only a whole run takes the place of the one before. */
-function keep(folder: string, name: string, { say }: Surroundings): void {
-  const place = join(RECORDED, name)
-  writeRecording(place, readRecording(folder))
+/**
+ * The answers that `npm test` judges from now on. Only a whole run takes the place of the one before: with a wrong key or in a provider's bad
+ * hour a question has faults alone. False: not kept.
+ */
+function keep(folder: string, name: string, { say, recorded }: Surroundings): boolean {
+  const recording = readRecording(folder)
+  const answered = new Set(
+    recording.answers.flatMap(({ fault, question }) => (fault === null ? [question] : [])),
+  )
+  const missing = QUESTIONS.length - answered.size
+  if (missing > 0) {
+    const [why = ''] = recording.answers.flatMap(({ fault }) => fault ?? [])
+    say(`Not kept for npm test: ${missing} of ${QUESTIONS.length} questions have no answer (${why}).`)
+    return false
+  }
+  const place = join(recorded, name)
+  writeRecording(place, recording)
   say(`Kept for npm test: ${relative(root, place)}`)
+  return true
 }
 
 async function ask({ runs, out, prompt }: Run, { env, configOf, say }: Surroundings): Promise<string> {
@@ -200,25 +215,9 @@ function report(folder: string, prices: Prices | null, { say }: Surroundings): n
   return summary.misses.length > 0 ? 1 : 0
 }
 
-/**
- * Dollars per million tokens, read in November 2026: OpenAI reads its cache at a tenth, and so does Mistral, whose servers are in the EU. Tokens
- * written to OpenAI's cache cost a quarter more and are not counted here.
- */
-const MODEL_PRICES: Readonly<Record<string, Prices>> = {
-  [AI_PRICES.model]: {
-    tokensIn: AI_PRICES.tokensIn,
-    tokensCached: AI_PRICES.tokensIn / 10,
-    tokensOut: AI_PRICES.tokensOut,
-  },
-  'mistral-small-2603': {
-    tokensIn: 0.15,
-    tokensCached: 0.015,
-    tokensOut: 0.6,
-  },
-}
-
 function knownPrices(model: string): Prices | null {
-  return MODEL_PRICES[model] ?? null
+  const prices: Readonly<Record<string, Prices>> = MODEL_PRICES
+  return prices[model] ?? null
 }
 
 function compare(some: string, other: string, { say }: Surroundings): number {

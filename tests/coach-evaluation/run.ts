@@ -5,6 +5,7 @@
 import { coachProviderConfig } from '../../functions/src/platform/params'
 import { readEnvFile } from '../../local/emulators/emulator-files'
 import { evaluate } from './command'
+import { RECORDED } from './recording'
 
 // The functions' variables; those set for this command take precedence.
 Object.assign(process.env, {
@@ -18,4 +19,5 @@ process.exitCode = await evaluate(process.argv.slice(2), {
   env: process.env,
   configOf: coachProviderConfig,
   say: (line) => console.log(line),
+  recorded: RECORDED,
 })

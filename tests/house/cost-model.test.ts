@@ -9,8 +9,11 @@ import {
   busiestHourTable,
   costTable,
   dayOfUse,
+  MODEL_PRICES,
+  modelPriceTable,
   monthlyCost,
 } from '../../bench/cost-model'
+import { settingsOf } from '../../functions/src/coach/model-families'
 import { EVENT_TYPES } from '../../functions/src/payment/settlement/events'
 import { BACKUP_DAYS, LOG_DAYS } from '../../src/domain/base/business'
 
@@ -53,6 +56,13 @@ test('the models of the guide, of its prices and of the params are the same', ()
     expect(deploy).toContain(`\`${model}\``)
   }
   expect(env).toContain(`COACH_MODEL=${AI_PRICES.model}\n`)
+})
+
+test('the guide says the price of each model that the coach can ask, and whose settings are known', () => {
+  expect(Object.keys(MODEL_PRICES)).toEqual(['gpt-6-luna', 'mistral-small-2603'])
+  for (const row of modelPriceTable()) expect(squeeze(deploy)).toContain(squeeze(row))
+  for (const model of Object.keys(MODEL_PRICES)) expect(settingsOf(model)).not.toEqual(settingsOf('unknown'))
+  expect(deploy).toContain('COACH_BASE_URL=https://api.mistral.ai/v1')
 })
 
 test('far above the free tier the bill grows in proportion to the accounts', () => {
