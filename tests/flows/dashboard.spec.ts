@@ -19,6 +19,21 @@ test('the dashboard shows todos and links, and follows another tab without a rel
   await expect(page.getByText(/Niveau\s1/).first()).toBeVisible()
   await picture(page, 'dashboard-newcomer')
 
+  await test.step('the shortcuts are 40 px high, and modules have no bars here', async () => {
+    const shortcuts = page.getByRole('region', { name: 'Raccourcis' }).getByRole('link')
+    for (const shortcut of await shortcuts.all()) expect((await shortcut.boundingBox())?.height).toBe(40)
+    await expect(page.getByText("Introduction à l'e-commerce")).toHaveCount(0)
+  })
+  await test.step('the way, opened, stretches nothing else', async () => {
+    const day = page.getByRole('region', { name: 'Mes Tâches du Jour' })
+    const before = await day.boundingBox()
+    const way = page.getByText(/étapes? sur 6$/)
+    await way.click()
+    await expect(page.getByText('Une boutique ouverte', { exact: true })).toBeVisible()
+    expect(await day.boundingBox()).toEqual(before)
+    await way.click()
+  })
+
   const other = await context.newPage()
   await other.goto('/todos')
   await other.getByLabel('Nouvelle tâche').fill('Écrire la fiche produit')

@@ -16,11 +16,19 @@ const GAIN = /^15,22\s€$/
 const yesterday = () => addDays(localDateOf(new Date()), -1)
 
 const productOf = ({ uid }: Account) => `c-${uid}-0`
-const testPath = ({ uid }: Account) => `salesTests/${uid}-t`
+const testPath = ({ uid }: Account, id = 't') => `salesTests/${uid}-${id}`
+
+interface StoredTest {
+  readonly id?: string
+  readonly product?: string
+  readonly tried?: string
+  readonly endedOn?: LocalDate
+  readonly numbers?: Readonly<Record<LocalDate, string>>
+}
 
 /** As another device writes it. */
-async function putTest(account: Account, numbers: Readonly<Record<LocalDate, string>> = {}): Promise<void> {
-  await putDocument(testPath(account), {
+async function putTest(account: Account, { id = 't', ...stored }: StoredTest = {}): Promise<void> {
+  await putDocument(testPath(account, id), {
     userId: account.uid,
     product: productOf(account),
     link: LINK,
@@ -29,9 +37,10 @@ async function putTest(account: Account, numbers: Readonly<Record<LocalDate, str
     gainCents: 100,
     days: 7,
     startsOn: addDays(yesterday(), -1),
-    numbers,
+    numbers: {},
     sold: false,
     createdAt: new Date(),
+    ...stored,
   })
 }
 
@@ -58,13 +67,13 @@ test('two devices that note different days keep both; of one day the person choo
 
   await context.setOffline(true)
   await note('120')
-  await putTest(account, { [yesterday()]: '9 0 0 0 0' })
+  await putTest(account, { numbers: { [yesterday()]: '9 0 0 0 0' } })
   await context.setOffline(false)
   await expect.poll(stored).toEqual({ [yesterday()]: '9 0 0 0 0', [today]: '120 - - - 600' })
 
   await context.setOffline(true)
   await note('130')
-  await putTest(account, { [today]: '140 3 0 0 600' })
+  await putTest(account, { numbers: { [today]: '140 3 0 0 600' } })
   await context.setOffline(false)
   const clash = page.getByRole('alert').filter({ hasText: 'Un autre appareil a noté le même jour' })
   await expect(clash).toContainText(/Visites\s: 140 là-bas, 130 ici/)
@@ -78,7 +87,7 @@ test('two devices that note different days keep both; of one day the person choo
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Supprimer ce jour' }).click()
-  await putTest(account, { [today]: '150 3 0 0 600' })
+  await putTest(account, { numbers: { [today]: '150 3 0 0 600' } })
   await context.setOffline(false)
   await expect(clash).toContainText(/Visites\s: 150 là-bas, supprimé ici/)
   await clash.getByRole('button', { name: 'Garder les autres' }).click()
@@ -116,7 +125,7 @@ test('a product that is deleted while its page is open keeps its texts; its test
 }) => {
   const account = await signedIn()
   await putLooseCandidates(account, [{ link: LINK, ...FIGURES, note: 'Demander un échantillon' }])
-  await putTest(account, { [yesterday()]: '40 0 0 0 600' })
+  await putTest(account, { numbers: { [yesterday()]: '40 0 0 0 600' } })
   await page.goto(paths.product(productOf(account), 'argent'))
   const price = page.getByRole('textbox', { name: 'Prix de vente' })
   await expect(price).toHaveValue('29,90')
@@ -145,6 +154,61 @@ test('a product that is deleted while its page is open keeps its texts; its test
   await expect(page.getByRole('status', { name: 'Gagné ou perdu' })).toHaveText(/^−\s6,00\s€$/)
 })
 
+test('a product has its running test open and older ones folded, and another one is started; with its section its texts stay', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/permission|refused/i)
+  const account = await signedIn()
+  const section = await putSection(account, 'Lampe', [{ link: LINK }])
+  const product = `${section}/${section}-0`
+  const old = { endedOn: yesterday(), tried: 'Gourde à 19,90 €', numbers: { [yesterday()]: '9 0 0 0 600' } }
+  await putTest(account, { product })
+  await putTest(account, { product, id: 'old', ...old })
+  await page.goto(paths.product(product, 'test'))
+  const figure = page.getByRole('status', { name: 'Gagné ou perdu' })
+  const others = page.getByRole('region', { name: 'Autres tests de ce produit' })
+  await expect(page.getByText('Lampe à 29,90 €', { exact: true })).toBeVisible()
+  await expect(others).toContainText('Gourde à 19,90 €')
+  await expect(figure, 'only of the running test').toHaveCount(1)
+  await others.getByText('Gourde à 19,90 €').click()
+  await expect(others.getByRole('status', { name: 'Gagné ou perdu' })).toHaveText(/^−\s6,00\s€$/)
+
+  const typed = page.getByRole('textbox', { name: 'Gain par vente' })
+  await page.getByRole('button', { name: 'Nouveau test de ce produit' }).click()
+  await expect(page.getByRole('heading', { name: 'Nouveau test', exact: true })).toBeVisible()
+  await expect(page.getByLabel('Premier jour'), 'it starts today').toHaveCount(0)
+  await page.getByLabel('Ce que je teste').fill('Lampe, deuxième vidéo')
+  await page.getByLabel('Budget du test').fill('30')
+  await page.getByLabel('Jours', { exact: true }).fill('5')
+  await typed.fill('12')
+  await page.getByRole('button', { name: 'Lancer le test' }).click()
+  await expect(page.getByText('Lampe, deuxième vidéo', { exact: true })).toBeVisible()
+  await expect(others.locator('summary')).toHaveCount(2)
+  const plan = { limitCents: 3_000, gainCents: 1_200, days: 5, startsOn: localDateOf(new Date()) }
+  await expect.poll(() => readOwned('salesTests', account.uid)).toContainEqual(expect.objectContaining(plan))
+
+  await openPart(page, 'Argent')
+  await page.getByRole('textbox', { name: 'Prix de vente' }).fill('29,90')
+  await page.getByRole('textbox', { name: 'Achat' }).fill('6,90')
+  await openPart(page, 'Test')
+  await page.getByRole('button', { name: 'Nouveau test de ce produit' }).click()
+  await expect(typed, 'not typed where the statement knows it').toHaveCount(0)
+  await expect(page.getByRole('status', { name: 'Gain par vente' })).toHaveText(/^19,29\s€$/)
+
+  await openPart(page, 'Avis')
+  await page.getByRole('textbox', { name: 'Note' }).fill('Demander un échantillon')
+  await deleteDocument(`sections/${section}`)
+  await deleteDocument(`sections/${section}/products/${section}-0`)
+  const gone = page.getByRole('alert').filter({ hasText: 'Ce produit vient d' })
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Demander un échantillon')
+  await gone.getByRole('button', { name: 'Remettre dans Mes liens' }).click()
+  await expect
+    .poll(() => readOwned('product', account.uid))
+    .toMatchObject([{ link: LINK, salePriceCents: 2_990, note: 'Demander un échantillon' }])
+})
+
 test('a running test has one gain on its page and in the analyses, and keeps the last known one without a price', async ({
   page,
   signedIn,
@@ -152,7 +216,7 @@ test('a running test has one gain on its page and in the analyses, and keeps the
   const account = await signedIn()
   await putLooseCandidates(account, [{ link: LINK, ...FIGURES }])
   // With its stored gain of 1 € the test would have lost 16 €.
-  await putTest(account, { [yesterday()]: '40 3 2 1 1700' })
+  await putTest(account, { numbers: { [yesterday()]: '40 3 2 1 1700' } })
   await page.goto(paths.product(productOf(account), 'test'))
   const gain = page.getByRole('status', { name: 'Gain par vente' })
   await expect(gain).toHaveText(GAIN)

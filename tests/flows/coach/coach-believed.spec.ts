@@ -209,7 +209,7 @@ test('a product that is too old for the notes is offered although products are s
   // The list of all products brings the older ones to this device.
   await page.goto('/search')
   await expect(page.getByText('Lampe pince').first()).toBeVisible()
-  await page.goto('/coach')
+  await page.getByRole('navigation').getByRole('link', { name: 'Coach' }).first().click()
 
   const question = `Et ma lampe ? ${uid}`
   const offered = page.getByRole('button', { name: /^Montrer «/ })

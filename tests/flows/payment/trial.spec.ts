@@ -153,7 +153,8 @@ test('a clock three days ahead changes nothing for a fresh account, and is said 
   await page.clock.install({ time: Date.now() + 3 * DAY_MS })
   await signUp(page, `horloge.${Date.now()}@exemple.fr`)
   const main = page.getByRole('main')
-  await expect(main).toContainText('Essai gratuit jusqu’au')
+  const greeting = main.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await expect(greeting, 'beside the greeting').toContainText('Essai gratuit jusqu’au')
   await expect(page.getByText('avance de 3 jours')).toBeVisible()
   await picture(page, 'app-wrong-clock')
   await expect(
