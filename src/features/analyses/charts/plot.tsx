@@ -12,7 +12,7 @@ interface PlotProps {
 
 const ROOT_FONT_PX = 16
 /** Sizes of text, as `text-fine` and `text-small`. */
-export const FINE_PX = 12
+const FINE_PX = 12
 export const SMALL_PX = 14
 
 /** A drawing as wide as its container. Its unit is a pixel, or larger with a larger font size. In print it shrinks as a whole. */
