@@ -6,24 +6,25 @@ import {
   named,
   namesWithin,
   neighbourhood,
-  orNull,
   places,
   sentenceAt,
   sentenceText,
+  type Finding,
   type ReadPage,
 } from './read-page'
+import { withHinted } from './hinted'
 import { claimed } from './stance'
 
 const TITLE = 60
 
 const NOTE =
-  /(?<![\d/])(?:[1-5](?:[.,]\d)? ?\/ ?5|\d(?:[.,]\d)? ?\/ ?10)\b(?! ?(?:etape|-))|(?<![\d/])[1-5][.,]\d ?[★⭐]/g
+  /(?<![\d/])(?:[1-5](?:[.,]\d)? ?\/ ?5|\d(?:[.,]\d)? ?\/ ?10)\b(?! ?(?:etape|-))|(?<![\d/])[1-5][.,]\d{1,2} ?[★⭐]|[★⭐] ?[1-5][.,]\d{1,2}\b(?! ?(?:€|eur|cm|m\b|kg|g\b))/g
 /** « Intensité : 4/5 », « 12 étoiles en bois »: no note of buyers. */
 const OF_REVIEWS =
   /\b(?:not[ée]e?s?|avis|clients?|clientes?|acheteu\w+|moyenne|satisf\w+|recommand\w+|google|trustpilot|amazon|etsy|sites?|qualite|service|evalu\w+|commentaires?|temoignages?)\b/
 const FIVE = 5
 const CONTROL =
-  /controle|ont (?:vraiment |deja )?(?:achete|commande)|acheteurs(?! (?:l'|les? |la |en |nous |vous |sont |tres |ont )*(?:ador|raffol|conqui|ravi|satisf|heureu|recommand|approuv|plebisc|enthous|comble|content|convainc|aim))|collect|recueil|invit|depos|numero de commande|verifions|verifie (?:les|que)|contrepartie|non verifies|ne sont pas|publions|publies?\b|\btri(?:e|es)?\b|lien envoye|modalites|(?:apres|suivant) (?:leur |l'|un |votre |la |chaque )?(?:achat|livraison|commande|reception)|achat (?:de|du|d')/
+  /controle|ont (?:vraiment |deja )?(?:achete|commande)|acheteurs(?! sur\b)(?! (?:l'|les? |la |en |nous |vous |sont |tres |ont )*(?:ador|raffol|conqui|ravi|satisf|heureu|recommand|approuv|plebisc|enthous|comble|content|convainc|aim))|collect|recueil|invit|depos|numero de commande|verifions|verifie (?:les|que)|contrepartie|non verifies|ne sont pas|publions|publies?\b|\btri(?:e|es)?\b|lien envoye|modalites|(?:apres|suivant) (?:leur |l'|un |votre |la |chaque )?(?:achat|livraison|commande|reception)|achat (?:de|du|d')/
 /** Not « l'avis harmonisé », « sauf avis contraire ». */
 const SPOKEN =
   /(?<!d'|sauf )\b(?:avis(?! (?:\w+ )?(?:harmonis|europeen|ue\b|officiel|obligatoire|legal|d'information|de l'union|de bruxelles|de passage|de l'ue|contraire|(?:sur|relatif|concernant)[^.!?\n]{0,20}garantie))|commentaires?|temoignages?|evaluations?)\b/
@@ -35,14 +36,18 @@ const SHOWN = /[«"][^»"\n]{4,240}[»"]/g
 const FEW = 20
 
 /** A number of reviews, a note or « vérifiés », without the reviews or how they are checked. */
-export function unprovenReviews(page: ReadPage): readonly Passage[] | null {
+export function unprovenReviews(page: ReadPage): Finding {
   if (page.context.documents?.includes('reviews')) return null
   const all = claimed(page, [...named(page, 'reviews'), ...found(page, NOTE)]).filter((place) =>
     isNote(page, place),
   )
-  if (all.length === 0 || isControlSaid(page)) return null
+  const hinted = claimed(page, named(page, 'reviewsHint'))
+  if (all.length + hinted.length === 0 || isControlSaid(page)) return null
   const shown = found(page, SHOWN).length
-  return orNull(all.filter((place) => !isShown(page, place, shown)))
+  return withHinted(
+    all.filter((place) => !isShown(page, place, shown)),
+    hinted,
+  )
 }
 
 /** A scale, a number of stars that are things, « deux avis valent mieux qu'un »: no reviews. */
@@ -51,6 +56,7 @@ function isNote(page: ReadPage, { from, to }: Passage): boolean {
   const sentence = sentenceText(page, from)
   const count = numberOf(COUNTED.exec(text)?.[0] ?? '')
   if (/^\w+ avis$/.test(text)) return /\d/.test(text) || count >= MANY
+  if (ANYBODY.test(text)) return CONTENT.test(sentence)
   const isScale = /etoile|\/ ?10/.test(text) || (/^[1-5] ?\/ ?5$/.test(text) && !/[★⭐]/.test(sentence))
   if (!isScale) return true
   const isFirst = sentenceAt(page, from).from === from
@@ -67,6 +73,10 @@ function isNote(page: ReadPage, { from, to }: Passage): boolean {
 /** « Quatre étoiles découpées dans le métal ». */
 const THING_STARS =
   /etoiles? (?:decoup|brod|imprim|peint|cous|dor|argent|lumin|filant|phosphor|grav|scintill|suspend)/
+/** « Suffit à 9 personnes sur 10 »: no buyers, and not of what they think. */
+const ANYBODY = /^\w+ (?:personnes|gens|familles|femmes|hommes|parents|mamans|amateurs|utilisat\w+) sur/
+const CONTENT =
+  /satisf|ravi|content|conqui|ador|recommand|approuv|rachet|repren|revien|heureu|convain|plebisc|valid|aim|not[ée]|vot/
 const COUNTED = new RegExp(COUNT)
 /** A smaller number in words is a manner of speaking. */
 const MANY = 10
@@ -109,13 +119,12 @@ const OTHER_CERTIFIED =
   /avis[^.!?\n]{0,40}certifi|certifi[^.!?\n]{0,40}avis|certifie\w* (?:sur l'honneur|exact|conforme a l'original)|adresse certifie|prix garanti|paiement certifie/
 
 /** « Certifié », « aux normes », « CE » without a document or its number. */
-export function unprovenCertification(page: ReadPage): readonly Passage[] | null {
+export function unprovenCertification(page: ReadPage): Finding {
   const documents = page.context.documents ?? []
   if (documents.includes('ce') || documents.includes('certificate')) return null
   const isDeclared = CE_DECLARED.test(page.folded)
-  const marks = claimed(page, [...named(page, 'certified'), ...places(page.text, CE_MARK)])
-  return orNull(
-    marks.filter((place) => {
+  const stands = (all: readonly Passage[]) =>
+    claimed(page, all).filter((place) => {
       const told = sentenceText(page, place.from)
       if (OTHER_CERTIFIED.test(told) || NOT_YET.test(told)) return false
       const sentence = sentenceAt(page, place.from)
@@ -123,7 +132,10 @@ export function unprovenCertification(page: ReadPage): readonly Passage[] | null
         page.text.slice(place.from, Math.max(place.to, Math.min(sentence.to, place.to + 12))),
       )
       return !(isDeclared && isMark) && !isReferenced(page, place)
-    }),
+    })
+  return withHinted(
+    stands([...named(page, 'certified'), ...places(page.text, CE_MARK)]),
+    stands(named(page, 'certifiedHint')),
   )
 }
 

@@ -309,3 +309,44 @@ it('reads the silences of a short page that has conditions of its own', () => {
     'mediator-missing',
   ])
 })
+
+/** By their image alone they may be meant otherwise: the seller looks, and no correction is proposed. */
+it.each<[FaultId, string]>([
+  ['false-urgency', 'Ce prix disparaît dès que vous quittez la page.'],
+  ['false-urgency', 'Vous n’êtes pas la seule à le regarder.'],
+  ['unproven-reviews', 'La note ne descend jamais sous 4,8.'],
+  ['unproven-certification', 'Des ingénieurs allemands l’ont examiné sous toutes les coutures.'],
+  ['health-claim', 'Vos genoux vous diront merci dès le premier escalier.'],
+  ['green-claim', 'La planète vous applaudit.'],
+])('asks to look up %s in « %s »', (id, claim) => {
+  const points = faultsOf(readPage(`${CLEAN}${claim}\n`, {})).map((fault) => [fault.id, fault.isToCheck])
+  expect(points).toEqual([[id, true]])
+})
+
+const MADE_ABROAD = CLEAN.replace(
+  /Fabricant :.*/,
+  () =>
+    'Fabricant : Shenzhen Lumo Co., 12 Bantian Street, Shenzhen, Chine, contact@lumo.example. Personne responsable dans l’Union : Lumo Import SARL, 4 rue des Ateliers, 38000 Grenoble, contact@lumo.fr.',
+)
+
+it.each([
+  'Cousu par des mains du Jura.',
+  'Elle n’a jamais quitté sa Drôme natale.',
+  'Fabriqué de A à Z dans notre vallée.',
+  'Nos tourneurs vosgiens la façonnent depuis trois générations.',
+  'L’excellence tricolore à votre table.',
+  'Il a vu le jour à Roubaix.',
+])('finds « %s » of a maker in China', (claim) => {
+  expect(faultsOf(readPage(`${claim}\n${MADE_ABROAD}`, {})).map(({ id }) => id)).toEqual(['false-origin'])
+})
+
+it.each([
+  'Montée en Chine, c’est écrit dessous ; dessinée à Lyon.',
+  'Notre atelier de Lyon la contrôle et l’emballe.',
+  'Modèle « Bretagne », coloris bleu, blanc ou rouge.',
+  'Nos bureaux sont à Limoges, l’usine est à Shenzhen.',
+  'Rien ici n’est made in France, et nous ne le chantons pas.',
+  'Livraison par La Poste depuis la Creuse.',
+])('accuses nothing in « %s » of a maker in China', (sentence) => {
+  expect(faultsOf(readPage(`${sentence}\n${MADE_ABROAD}`, {}))).toEqual([])
+})

@@ -1,16 +1,9 @@
+import { CLAIM_POINTS, type ToCheck } from './claim-points'
 import type { DutyId } from '../duties/duty-rows'
 import type { FactKey, Facts } from '../facts'
 import { printedFact } from '../typed-amounts'
 import { lawFigure, type Basis } from '../basis'
 import type { Passage } from './page-text'
-
-interface ToCheck {
-  readonly question: string
-  /** What could not be read. */
-  readonly unread: string
-  /** The seller alone knows: no words are proposed. */
-  readonly isOfSeller?: true
-}
 
 /** A text that is silent about it is no fault. */
 const ELSEWHERE = 'Ce texte n’en parle pas\u00a0: un bouton ou une image peuvent le faire.'
@@ -18,7 +11,7 @@ const ELSEWHERE = 'Ce texte n’en parle pas\u00a0: un bouton ou une image peuve
 interface FaultWords {
   readonly id: string
   readonly title: string
-  /** Of a duty that may be met in words that are not read, or by a button or an image of the shop. */
+  /** Of a duty that may be met in words that are not read, or by a button or an image of the shop; of a claim that may be meant by an image. */
   readonly toCheck?: ToCheck
   /** What the law asks. */
   readonly rule: string
@@ -151,6 +144,7 @@ export const FAULT_ROWS = [
   {
     id: 'false-urgency',
     title: 'Une urgence ou une rareté mise en scène',
+    toCheck: CLAIM_POINTS['false-urgency'],
     rule: 'Compte à rebours, «\u00a0plus que 2\u00a0», «\u00a015\u00a0personnes regardent\u00a0»\u00a0: à n’écrire que si c’est vrai et montrable.',
     duty: null,
     page: 'practices',
@@ -158,6 +152,7 @@ export const FAULT_ROWS = [
   {
     id: 'unproven-reviews',
     title: 'Des avis sans preuve',
+    toCheck: CLAIM_POINTS['unproven-reviews'],
     rule: 'Un nombre d’avis, une note ou «\u00a0avis vérifiés\u00a0» disent d’où ils viennent et comment ils sont contrôlés.',
     duty: null,
     page: 'practices',
@@ -165,6 +160,7 @@ export const FAULT_ROWS = [
   {
     id: 'unproven-certification',
     title: 'Un certificat sans document',
+    toCheck: CLAIM_POINTS['unproven-certification'],
     rule: '«\u00a0Certifié\u00a0» et «\u00a0CE\u00a0» s’écrivent avec le document en main, et sa référence.',
     duty: 'product-page-safety',
     page: 'conso',
@@ -172,6 +168,7 @@ export const FAULT_ROWS = [
   {
     id: 'health-claim',
     title: 'Une promesse de santé',
+    toCheck: CLAIM_POINTS['health-claim'],
     rule: 'Un produit courant ne soigne pas et ne soulage pas.',
     duty: null,
     page: 'practices',
@@ -179,6 +176,7 @@ export const FAULT_ROWS = [
   {
     id: 'green-claim',
     title: 'Une promesse écologique sans preuve',
+    toCheck: CLAIM_POINTS['green-claim'],
     rule: '«\u00a0Écologique\u00a0», «\u00a0biodégradable\u00a0», «\u00a0neutre en carbone\u00a0»\u00a0: interdits ou à prouver, avec le chiffre ou le label.',
     duty: null,
     page: 'practices',
@@ -186,6 +184,7 @@ export const FAULT_ROWS = [
   {
     id: 'false-origin',
     title: '«\u00a0Fabriqué en France\u00a0», d’une origine hors de France',
+    toCheck: CLAIM_POINTS['false-origin'],
     rule: 'L’origine annoncée est celle du produit.',
     duty: null,
     page: 'practices',

@@ -369,6 +369,13 @@ const HOSTILE = [
     '1 jour ',
     '1 h ',
   ],
+  ...[
+    'ce prix disparaît à minuit ',
+    'le foie se dénoue ',
+    'un labo a validé ',
+    'ailleurs 60 € ',
+    'étiquette sinon ',
+  ],
 ]
 
 it.each(HOSTILE)('takes at most as much longer as a text of « %s » is longer', (piece) => {

@@ -3,11 +3,12 @@ import {
   named,
   namesWithin,
   neighbourhood,
-  orNull,
   sentenceAt,
   sentenceText,
+  type Finding,
   type ReadPage,
 } from './read-page'
+import { withHinted } from './hinted'
 import { claimed } from './stance'
 
 const COLOURED =
@@ -16,22 +17,22 @@ const OTHER_GREEN = /bonus ecologique|transition ecologique|sac compostable|comp
 
 /** What the buyer is asked to do, a material or a scene: no promise of the seller. */
 const OTHER_NATURE =
-  /\bjete[rz]\b|dechete?rie|point de collecte|poubelle|\bdeposez\b|\bcode de l'environnement|terre (?:cuite|crue|battue|glaise|blanche|noire)|pomme de terre|planete (?:mars|saturne|venus|jupiter|neptune|rouge)|\bprise\b|naturopat|\b(?:environnement|climat) (?:de |du |d'|tropical|sec|humide|sonore|professionnel|numerique|familial|domestique|calme|doux|chaud|froid)/
+  /\bjete[rz]\b|dechete?rie|point de collecte|poubelle|\bdeposez\b|\bcode de l'environnement|terre (?:cuite|crue|battue|glaise|blanche|noire)|pomme de terre|\bglobe\b|systeme solaire|planete (?:terre|mars|saturne|venus|jupiter|neptune|rouge)|\bprise\b|naturopat|\b(?:environnement|climat) (?:de |du |d'|tropical|sec|humide|sonore|professionnel|numerique|familial|domestique|calme|doux|chaud|froid)/
 
-export function greenClaim(page: ReadPage): readonly Passage[] | null {
+export function greenClaim(page: ReadPage): Finding {
   if (page.context.documents?.includes('green-label')) return null
   const { folded } = page
-  const all = [
-    ...named(page, 'green'),
-    ...named(page, 'nature').filter((place) => !OTHER_NATURE.test(sentenceText(page, place.from))),
-  ]
+  const ofNature = (place: Passage) => !OTHER_NATURE.test(sentenceText(page, place.from))
+  const hinted = named(page, 'greenHint').filter(ofNature)
+  const sure = [...named(page, 'green'), ...named(page, 'nature').filter(ofNature)]
+  const all = [...sure, ...hinted]
   const stemOf = ({ from, to }: Passage) => folded.slice(from, to).slice(0, STEM)
   const isGrounded = ({ from }: Passage) =>
     namesWithin(page, { from: sentenceAt(page, from).from, to: neighbourhood(page, from).to }, 'greenGround')
   // The title says « compostables », the line below by which standard.
   const grounded = new Set(all.filter(isGrounded).map(stemOf))
-  return orNull(
-    claimed(page, all).filter((place) => {
+  const stands = (places: readonly Passage[]) =>
+    claimed(page, places).filter((place) => {
       const words = folded.slice(place.from, place.to)
       return (
         !grounded.has(stemOf(place)) &&
@@ -39,8 +40,8 @@ export function greenClaim(page: ReadPage): readonly Passage[] | null {
         !(/\bvert/.test(words) && COLOURED.test(sentenceText(page, place.from))) &&
         !/^respectez\b/.test(words)
       )
-    }),
-  )
+    })
+  return withHinted(stands(sure), stands(hinted))
 }
 
 /** Letters that the forms of a word share. */

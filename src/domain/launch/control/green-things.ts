@@ -59,7 +59,19 @@ export const GREEN_THINGS = {
     (sain|saine|sains|saines|doux|douce|douces|gentil*|benefique*) _ ${NATURE}
     (monde|avenir|futur|quotidien|maison|planete) plus (vert|verte|propre|durable)
     (pollue|polluent|polluant) (pas|moins)
-    non polluant*`,
+    non polluant*
+    sans (polluer|nuire)
+    depollu*
+    sans (effet|incidence|consequence*|impact) _ sur _ ${NATURE}
+    (sans|ni) __ mal __ (planete|nature|climat|ocean*|terre)
+    sans (abimer|salir|blesser|epuiser|maltraiter|fatiguer|gacher) _ (planete|nature|climat|riviere*|ocean*|mer|mers|foret*|abeilles|poissons|sols|terre)
+    (facture|note|addition|compteur|dette|ardoise|bilan|empreinte) _ (climat*|carbone|planete|co2) __ (zero|nul*|neutre|tombe*|efface*|reglee|soldee|fond)
+    (zero|aucun|aucune|pas) (facture|note|dette|ardoise) _ (climat*|carbone|planete|co2)
+    (ami|amis|amie|amies|allie*|copain*|copine*) (des|de|du) (la|l|nos)? (abeille*|riviere*|fleuve*|ocean*|poisson*|foret*|mer|mers|sols|vivant|baleine*|ours|oiseau*|papillon*|coccinelle*|dauphin*|tortue*|planete|climat|biodiversite)
+    (pas|sans) un (gramme|gramme*|kilo) _ (co2|carbone)
+    zero (gramme|kilo) _ (co2|carbone)
+    (efface*|annul*|compens*|absorb*|rembours*) _ (carbone|co2|empreinte)
+    (rend|rendent|rendre|laisse|laissent) (la|l|les|nos|notre) (mer|mers|oceans|ocean|riviere*|air|planete|terre) _ (propre*|intacte*|tranquille*|respirable)`,
   // Read as a promise only where nature is what is spoken of.
   nature: `(choisi*|choisir) _ (planete|climat)
     (prend*|prenez|prennent|prenons|prendre|pris) soin _ ${LIVING}

@@ -1,6 +1,15 @@
 import type { Passage } from './page-text'
-import { named, neighbourhood, orNull, sentenceAt, sentenceText, together, type ReadPage } from './read-page'
-import { isSpoken, stated, upheld } from './stance'
+import { withHinted } from './hinted'
+import {
+  named,
+  neighbourhood,
+  sentenceAt,
+  sentenceText,
+  together,
+  type Finding,
+  type ReadPage,
+} from './read-page'
+import { claimed, isSpoken, stated, upheld } from './stance'
 
 const DENIAL =
   /consultez|demande\w* conseil|avis medical|un medecin|dermatologue|pharmacien|pediatre|allegation autorisee|432\/2012|\bresist\w* (?:a l|au\b|aux? (?!infection|maladie|virus|grippe|rhume|microbe|stress|fatigue))|anti-?moustique|en cas d[e']|deconseill|contre-indi|\bcnil\b|revers\w* (?:a|aux|au)\b|au profit d|octobre rose|association/
@@ -13,9 +22,11 @@ const plainText = (said: string) => said.replace(UNAIDED, ' ')
 const HEAL_NEAR = 7
 /** « améliore le sommeil », not « calme l'ambiance avant le sommeil ». */
 const WELL_NEAR = 3
+/** « Les plaques des coudes, il les fait taire ». */
+const BODY_NEAR = 5
 
 /** What a page promises to a body. What a customer is quoted with, the seller promises too. */
-export function healthClaim(page: ReadPage): readonly Passage[] | null {
+export function healthClaim(page: ReadPage): Finding {
   // Many may stand in one sentence, which is read once.
   const known = new Map<number, boolean>()
   const isAdvice = (at: number) => {
@@ -24,6 +35,11 @@ export function healthClaim(page: ReadPage): readonly Passage[] | null {
     known.set(from, isDenial)
     return isDenial
   }
+  const isSaid = ({ from, to }: Passage) =>
+    !isAdvice(from) &&
+    !isAuthorised(page, from) &&
+    !DONE.test(page.lower.slice(from, to)) &&
+    !(PARTLY.test(page.folded.slice(from, to)) && OF_THING.test(page.folded.slice(to, to + 30)))
   const all = [
     ...together(page, 'heals', 'ailment', HEAL_NEAR),
     ...together(page, 'heals', 'illness', HEAL_NEAR),
@@ -33,16 +49,15 @@ export function healthClaim(page: ReadPage): readonly Passage[] | null {
     ...together(page, 'ailment', 'vanishes', HEAL_NEAR),
     ...together(page, 'wellbeing', 'vanishes', WELL_NEAR),
     ...named(page, 'healthWord'),
-  ].filter(
-    ({ from, to }) =>
-      !isAdvice(from) &&
-      !isAuthorised(page, from) &&
-      !DONE.test(page.lower.slice(from, to)) &&
-      !(PARTLY.test(page.folded.slice(from, to)) && OF_THING.test(page.folded.slice(to, to + 30))),
-  )
+  ].filter(isSaid)
   // An illness is an ailment too: the same place may be there twice.
   const each = new Map(all.map((place) => [`${place.from} ${place.to}`, place]))
-  return orNull([...upheld(page, [...each.values()]), ...illnessesNamed(page)])
+  const hinted = [
+    ...named(page, 'healthHint'),
+    ...together(page, 'bodyPart', 'relieves', BODY_NEAR),
+    ...together(page, 'relieves', 'bodyPart', BODY_NEAR),
+  ].filter(isSaid)
+  return withHinted([...upheld(page, [...each.values()]), ...illnessesNamed(page)], claimed(page, hinted))
 }
 
 /** « Cette phrase est l'allégation autorisée par le règlement 432/2012 »: said of the sentence before it; no illness has one. */
@@ -66,6 +81,8 @@ const WARNED =
   /\bpeu(?:t|vent|vent etre)\b|pourrai(?:t|ent)|\brisques?\b|allergi|\bcontient\b|avertissement|\battention\b|precaution|prudence|\bevite[rz]\b|interdit|\b(?:arretez|cessez)\b|symptome|indesirable|susceptible|provoqu|declench|aggrav|\bcaus|reserve[es]* aux?|medecin|medic|docteur|sante publique|urgence|grossesse|enceinte|informatique|\bracont|\bnote[rz] (?:ses|vos|tes|mes|les)\b|\brecits?\b|\broman\b|biographi|temoignage/
 const OF_SELLER =
   /\bj'ai\b|\b(?:mon|ma|mes) (?:propre )?(?:\w+ )?$|fermee?s?\b|\bconges?\b|\bretards?\b|\barret\b|\babsen/
+/** « Jade néphrite » */
+const STONE = /\b(?:jades?|pierres?) $/
 /** « Vous ne souffrirez plus de migraine »: a denial that promises. */
 const HEALED =
   /\b(?:ne |n')(?:(?!\b(?:pas|aucune?|rien|vend\w*|propos\w*|pretend\w*|ni)\b)[^.,;:!?]){0,50}\bplus\b/
@@ -92,7 +109,8 @@ function illnessesNamed(page: ReadPage): readonly Passage[] {
   })
   const plain = all.filter(
     (place) =>
-      isSpoken(page, place) || !OF_SELLER.test(folded.slice(sentenceAt(page, place.from).from, place.from)),
+      !STONE.test(folded.slice(Math.max(0, place.from - 12), place.from)) &&
+      (isSpoken(page, place) || !OF_SELLER.test(folded.slice(sentenceAt(page, place.from).from, place.from))),
   )
   const healed = stated(page, plain).filter(
     ({ from }) =>

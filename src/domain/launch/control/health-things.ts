@@ -4,6 +4,18 @@ const ILLNESS =
 
 /** What a page promises to a body, by its usual names. */
 export const HEALTH_THINGS = {
+  // Of a body, for a point to check.
+  bodyPart: `(foie|sang|nez|dents|poumon|gorge|intestins|ovaires|cheville*|cervicales|lombaires|vertebre*|articulation*|jointure*|genou|genoux|hanche*|nuque|colonne|poumon*|bronche*|sinus|intestin*|estomac|vesicule|colon|arteres|veines|nerfs|tendon*|trapezes|mollets|lymphe|vessie|gencive*|circulation|digestion|transit|sommeil|organisme|coudes|epaules|poignets|dos|jambes|os|ventre|muscles|machoire*|tempes|demangeaison*|rougeur*|irritation*|elancement*|raideur*|gonflement*|crevasse*|ampoules|insomniaque*|migraineu*|rhumatisant*|arthritique*|asthmatique*)
+    plaques (rouges|seches)
+    (mains|pieds) (froid*|gonfle*|gele*)
+    peau (atopique|reactive|malade|irritee)
+    croutes de lait
+    poussees (dentaires|dent*)`,
+  relieves: `(degonfle|degonflent|degonfler|desenfle*|decoince*|debloque*|debloquent|denoue|denouent|denouer|derouill*|deverrouill*|ressuscit*|revit|revivent|rajeuni*|debouch*|delivr*|soulag*|gueri*|souffr*|purifie|purifient|detoxi*|regener*|reconstrui*|nettoie|nettoient|decongestion*|repart|repartent|reveill*|relanc*|lubrifi*|apaise|apaisent|apaiser|calme|calment|calmer|calmes|taire|tait|taisent|dompt*|libere|liberent|liberer|recharg*|requinqu*|retape*|ressoud*|fond|fondent|fondre|respire|respirent|lave|cess*|renai*|redevien*)
+    (remet|remettent|remettre) _ (place|aplomb|pied|selle|marche|neuf|route)
+    (ne|n) _ (grinc*|craqu*|coinc*|lanc*|elanc*|brul*|gratte*|demang*|tire|tirent) plus
+    (lach*) (prise|affaire)
+    (redress*|realign*)`,
   // Whatever the verb.
   illness: `${ILLNESS}
     (maux|mal) (de|au|aux) (dos|tete|gorge|ventre|dent*|cou|genou*|jambe*|reins|transports|estomac|poignet*|epaule*|hanche*|pied*|mer|nuque|articulation*|oreille*)
@@ -71,7 +83,8 @@ export const HEALTH_THINGS = {
     (dites|dire) (adieu|stop|non|bye)
     (dites|dire) au revoir
     (referme|referment|refermer|cicatrise|cicatrisent|cicatriser)
-    en (finir|finit) avec`,
+    en (finir|finit) avec
+    (absorbe|absorbent|aspire|aspirent|emporte|emportent|balaie|balaient|balaye|dissout|engloutit|avale|desarme|musele|bouscule)`,
   // Of a body's powers, which things have too.
   betters: `(retrouv*|recuper*)
     (assoupli*|fortifi*|tonifi*|vitalis*|revitalis*|oxygen*|dynamis*|rechauff*)
@@ -98,16 +111,46 @@ export const HEALTH_THINGS = {
     (noeuds|nœuds|raideurs|contractures) (du|de|dans|a|au) _ (dos|nuque|epaules|cou|trapezes)
     chute (de|des|du) (cheveux|cils|cheveu|sourcils)
     vieillissement __ cellul*
-    cicatris*`,
+    cicatris*
+    (cicatrice*|vergeture*|demangeaison*|rougeur*|croutes)
+    poussees dentaires
+    (gencives) (irritees|gonflees|douloureuses)`,
   vanishes: `s en (va|vont|iront|allaient)
     (n|ne) (est|sont|sera|seront|existe|existent) plus
     (n|ne) (font|fait|feront|fera) plus (souffrir|mal)
     (oublie*|envole*|terminee*|termines|finie|finies|finis|vaincu*|souvenir*|soulage*)
     (disparai*|disparu*)
     s (envole*|evanoui*|estompe*|efface*|apaise*)
+    (cesse|cessent|cesseront|cessera)
+    c est (termine|fini|oublie)
+    (passe|passent) inapercu*
+    (tombe|tombent) (au|d|en|toutes|tous)
+    (retombe|retombent)
+    s (eteint|eteignent)
+    (a|ont) _ bien se tenir
+    (lache|lachent|lacher) (prise|l|enfin)
+    (prend|prennent|prendra) (la|leur|sa) (porte|fuite|retraite|poudre)
+    (plie|plient|pliera) bagage*
+    (fait|font) (ses|leurs) (valises|bagages|adieux)
+    (rend|rendent|rendra) les armes
+    (bat|battent) en retraite
+    (jette|jettent) l eponge
+    (capitul*|deguerpi*)
+    plus qu un _ souvenir*
+    histoire ancienne
+    (appartien*) au passe
+    (n|ne) (revient|reviennent|reviendr*) (plus|pas|jamais)
+    (tire*|tirent) (leur|sa) reverence
+    (declare|declarent) forfait
+    (aux|au) (oubliettes|placard)
+    (retombe*|s) (endort|endorment|evapor*|dissip*|dissou*|tait|taisent)
     (partent|envolent|envolees|envoles|fond|fondent|recule|reculent|cede|cedent)`,
   wellbeing: `(fatigue|sommeil|endormissement|circulation|digestion|transit|memoire|vue|concentration|humeur)`,
-  healthWord: `(ne|n)? (font|fait|feront|fera) plus (souffrir|mal)
+  healthWord: `(range*|ranger|jete*|lacher|abandonn*|oublie*|remis*) _ (canne|bequille*|deambulateur|attelle|minerve)
+    mieux qu _ (medicament*|cachet*|sirop|ordonnance|somnifere*|antidouleur*|kine)
+    (arrete*|stoppe*|diminue*) _ (sirop|cortisone|antidepresseur*|pilules|cachets|comprimes|ordonnance)
+    retrouv* _ (nuits|sommeil)
+    (ne|n)? (font|fait|feront|fera) plus (souffrir|mal)
     (ne|n)? (souffr*|souffre) (plus|moins)
     plus (jamais|aucun|de)? (mal|maux|douleur*) (de|au|aux|nulle|articul*|dos)
     n (ai|a|ont|avez|aurez|aura|auront|avons) plus _ (mal|maux|douleur*)

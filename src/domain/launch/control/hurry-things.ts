@@ -133,5 +133,34 @@ export const HURRY_THINGS = {
     (tout|elles|ils|stock*|lot*|collection) (est|sont|sera|seront) (parti|partie|partis|parties|vendu*) (en|dans) # (minute*|heure)
     vite (les|mes|ma|mon|la) (filles|fille|gars|amis|amies|copines|mamans|papas|belles)
     (derniers|dernieres) tailles
-    (pour|avant) (toujours|jamais) (epuise*|parti*)`,
+    (pour|avant) (toujours|jamais) (epuise*|parti*)
+    # (autre|autres)? ${PEOPLE} ont _ (ouvert|ouverte|ouverts|ouvertes)
+    (quelqu|une|un) un? _ (a|ont) _ (panier*|mains)
+    quelqu un __ (son|leur) panier*
+    (voisin|voisine|voisins|autre|autres|dame|monsieur|fille|filles|copine) __ (son|leur|leurs) panier*
+    panier* (du|de|d) _ (voisin|voisine|voisins|autre|autres)
+    # paniers (actifs|ouverts|pleins|remplis|attendent|concurrents)
+    (vient|viennent) d en (mettre|glisser|poser|embarquer|rafler)
+    (vient|viennent) de (le|la|les|l|se)? (mettre|glisser|ajouter|rafler|embarquer|souffler) _ (panier|un|une|deux|trois|dernier|derniere)
+    (page|onglet|fenetre|session|fiche|bon|offre|promo|prix) _ s autodetru*
+    s autodetru*
+    plus que # dans (le|la|mon|notre|nos|mes|ma|l)
+    (panier|paniers) se (remplit|remplissent)
+    (page|onglet|fenetre|session) se (ferme*|referme*) __ (dans|minute*)
+    (fermez|ferme|quittez|quitte) (l|la|cette|le|votre) (onglet|page|fenetre|fiche) __ (envole*|perd*|disparai*|part|partira|fini|adieu|parti*|autre|suivant*)
+    (n|ne) y en (aura|a) (pas|jamais) pour (tout|toutes|tous)
+    y en (aura|a) pas pour (tout|toutes|tous)
+    (celle|celui|celles|ceux|stock|elle|il|ils|elles|lot|piece) ci? (ne|n) (passe*|verra*|tien*|survivr*|fini*) pas (la|le|cette|jusqu|l) (nuit|journee|semaine|soiree|demain|soir|week|matin|dimanche|lundi|heure)
+    (precedente*|precedent|precedents|derniere|dernier|fournee|autres|soeur*) (est|sont|etait|etaient) (partie*|parti|partis|vendue*|vendu) en # (minute*|heure*|h|jour*)
+    y a la queue (devant|pour|derriere)
+    la queue (devant|derriere) _ (celle|celui|page|fiche|article|vous)
+    (file|queue) s allonge
+    plus de ${PEOPLE} __ que de _
+    (vous|tu) (n|ne) (etes|es) pas (seul|seule|seuls|seules) _ (hesiter|regarder|vouloir|lorgner|convoiter|page|interess*)
+    (barre|jauge|sablier|compteur|chrono) __ (vide|bout|zero|ecoule*|epuise*) __ (prix|offre|repart*|panier|trop|adieu|perdu*|tarif|remonte*|disparai*)
+    (ecoul*|defil*|tourne*) __ (compteur|chrono|sablier|secondes|minutes) __ (prix|offre|tarif|panier|remise)
+    (prix|offre|tarif|remise) __ (disparai*|meurt|eteint|envole*|perdu*|expire*) _ (ferm*|quitt*|page|onglet)
+    (hesite|hesitent|hesiterez|hesitez) _ (quelqu|autre|autres|voisin*) __ (prendr*|attend*|saut*|emport*|hesit*)
+    n (hesitera|hesiteront|attendra|attendront) pas (longtemps|votre|pour|que)
+    (l|le|la|les) (autre|voisine|voisin|dame|cliente) _ n hesite*`,
 }

@@ -3,18 +3,16 @@ import { coverageOf, isFood } from './coverage'
 import { EMAIL, PHONE, POSTCODE } from './contact-data'
 import type { Passage } from './page-text'
 import { isReachable, knownParties, textOf, type Party } from './parties'
+import { hintedOrigins, sungOrigins } from './origin-rule'
 import { isNamed } from './spoken-parties'
-import type { Named } from './words'
-import { claimed, isTold } from './stance'
+import { isTold } from './stance'
 import {
   found,
   named,
   names,
   namesWithin,
   neighbourhood,
-  orNull,
   sentenceAt,
-  startsWithin,
   unmet,
   type Finding,
   type ReadPage,
@@ -26,16 +24,17 @@ export function makerMissing(page: ReadPage): Finding {
   const { all, seller } = knownParties(page)
   const isReached = (party: Party) => isReachable(page, party)
   // What the page says to come from elsewhere, the seller did not make, whatever it sings.
-  const sung = falseOrigin(page)
+  const sung = [...sungOrigins(page), ...hintedOrigins(page)]
   const makers = all
     .filter(
-      (party) => party.roles.has('maker') && !sung?.some(({ from }) => party.from <= from && from < party.to),
+      (party) => party.roles.has('maker') && !sung.some(({ from }) => party.from <= from && from < party.to),
     )
     .map((party) => withSubject(page, party))
   const contact = all.some((party) => party.roles.has('contact') && isReached(party))
   if (contact || names(page, 'sameContact')) return null
   const reached = makers.filter(isReached)
-  const isOwn = seller.address !== null && ((isOwnMake(page) && !sung) || RESTORED.test(page.folded))
+  const isOwn =
+    seller.address !== null && ((isOwnMake(page) && sung.length === 0) || RESTORED.test(page.folded))
   if (isOwn || isOriginTold(page) || reached.some((party) => abroadIn(page, party) !== 'outside')) return null
   const isSomebody = (party: Party) => isNamed(page, party) && isTold(page, party)
   const isOutside = makers.some((party) => abroadIn(page, party) === 'outside')
@@ -132,179 +131,3 @@ const ROLES_ALONE =
 const BLOCK = 300
 const ROLE_ALONE =
   /^(?:et )?(?:fabricante?|productrice|producteur|createur|creatrice|editeur|editrice)(?: et responsable)?(?: (?:du|de la|de l'|des|de ce|de cet|de cette) ?\w+| depuis \d{4})?\.?$/
-
-/** Characters of the word before, and of a page in which its title stands. */
-const [NOUN, TITLE] = [40, 120]
-/** « Savoir-faire français », « fabriqué dans nos ateliers français ». */
-const OF_MAKING =
-  /(?:fabri\w+|produ\w+|confection|assembl\w+|montage|manufacture|origine|faire|artisanat|qualite|articles?|produits?|creations?|artisanal\w*|authentique|veritable|\w{4,}erie|ateliers?|usines?|mains?|entierement|vraiment|bien|tout)$/
-
-/** « Français » of the product: beside a word of its making, or of the title. Notices, designers and oaks may be French too. */
-function isOfProduct({ folded }: ReadPage, at: number): boolean {
-  const before = folded
-    .slice(Math.max(0, at - NOUN), at)
-    .replace(/100 ?% ?$/, '')
-    .replace(/\b(?:est|sont|reste) $/, '')
-  if (/(?:^|[.!?\n] ?)$/.test(before)) return true
-  if (/\bparl\w*[^.!?]*$/.test(before)) return false
-  const [noun = ''] = /[a-z]+(?= $)/.exec(before) ?? []
-  if (noun.length <= 2) return false
-  // « Montre française » below the title « Montre Capitaine ». In « Table en chêne français » the title is no second place.
-  const title = folded.slice(0, Math.min(TITLE, at - noun.length - 1)).replace(COMPLEMENT, ' ')
-  if (OF_MAKING.test(noun)) return true
-  return !MADE_OF.test(before) && title.split(/[^a-z]+/).includes(noun)
-}
-
-/** « Chemise en lin », « avec du lin normand »: the material, not the product. */
-const COMPLEMENT = /\b(?:en|avec) (?:du |de la |de l'|des |une? )?[a-z]+/g
-const MADE_OF = /\b(?:en|avec) (?:du |de la |de l'|des |une? |nos |notre )?[a-z]+ $/
-
-/** Words that need no noun of the product before. */
-const ITS_OWN = /^(?:cocorico|terroir|de chez nous)/
-
-/** « Le montage et le contrôle sont faits à Lyon »: a step of the work, not the whole of it. */
-const STEP =
-  /\b(?:montage|assemblage|cablage|controles?|reglages?|finitions?|conditionnement|emballage|dessins?|design|conception|gravure|broderie|marquage|flocage|impression|serigraphie|service|sav|reparations?|tests?|essais?|photos?|mise en (?:pot|boite|flacon|sachet))\b[^.;:!?]{0,60}(?:(?:est|sont|etait|etaient) (?:\w+ )?|, |\()$/
-const MADE_THERE = /^(?:fai|realis|effectu|execut|assur|nee?s? )/
-
-function isOfStep({ folded }: ReadPage, { from, to }: Passage): boolean {
-  return (
-    MADE_THERE.test(folded.slice(from, to)) && STEP.test(folded.slice(Math.max(0, from - STEP_NEAR), from))
-  )
-}
-
-/** Characters before « faits » in which its subject stands. */
-const STEP_NEAR = 120
-
-/** « Nos abeilles butinent entre Bonnieux et Apt »: own land says an origin where the sentence names the seller's town. */
-const OWN_LAND = /^(?:nos|mes|notre|mon|nous|je|on) /
-
-function isAtHome(page: ReadPage, at: number): boolean {
-  const { address } = knownParties(page).seller
-  const around = sentenceAt(page, at)
-  if (!address || isAbroadWithin(page, around)) return false
-  const [, town = ''] =
-    /\b\d{5} (?:cedex )?([a-z-]+(?: [a-z-]+)?)/.exec(page.folded.slice(address.from, address.to + TOWN)) ?? []
-  const said = page.folded.slice(around.from, around.to)
-  return town !== '' && new RegExp(`\\b${town.split(' ')[0] ?? town}\\b`).test(said)
-}
-
-/** Characters behind a postcode in which its town stands. */
-const TOWN = 30
-
-/** « Fabriqué en France » of a product that the page, or its seller, says to come from elsewhere. */
-export function falseOrigin(page: ReadPage): readonly Passage[] | null {
-  const { origin, documents } = page.context
-  if (documents?.includes('origin') || origin === 'france') return null
-  const claims = claimed(page, named(page, 'french')).filter(({ from, to }) => {
-    const isAdjective =
-      !/[ -]/.test(page.folded.slice(from, to)) && !ITS_OWN.test(page.folded.slice(from, to))
-    return (
-      (!isAdjective || isOfProduct(page, from)) &&
-      !isOfStep(page, { from, to }) &&
-      !ELSEWHERE.test(page.folded.slice(from, to)) &&
-      !isAbroadWithin(page, { from, to }) &&
-      !isHonestStep(page, { from, to }) &&
-      !(HARVEST.test(page.folded.slice(from, to)) && isOfPart(page, from)) &&
-      (!OWN_LAND.test(page.folded.slice(from, to)) || isAtHome(page, from))
-    )
-  })
-  if (claims.length === 0) return null
-  const isAbroad = origin === 'outside' || origin === 'eu' || isMadeAbroad(page, false)
-  return orNull(
-    isAbroad ? claims : claims.filter((claim) => isOfAllParts(page, claim) && isMadeAbroad(page, true)),
-  )
-}
-
-/** « Fabriquée en Chine, gravée en France »: the first word is of the other country. */
-function isAbroadWithin({ abroad }: ReadPage, place: Passage): boolean {
-  return (['outside', 'union'] as const).some((kind) => startsWithin(abroad.get(kind) ?? [], place))
-}
-
-/** « Made in France, de la lame au coffret », « de A à Z »: the parts are in it. */
-function isOfAllParts({ folded }: ReadPage, { to }: Passage): boolean {
-  return ALL_PARTS.test(folded.slice(to, to + 40))
-}
-
-const ALL_PARTS =
-  /^[ ,]*(?:de a a z\b|(?:de la |de l'|du |des )[a-z-]+ (?:jusqu')?(?:a la |a l'|au |aux )[a-z])/
-
-/** « Tissée à Roubaix, cousue à Sfax », « cousu au Bangladesh. Imprimé à Lyon. »: a step, with the other one said beside it. */
-function isHonestStep(page: ReadPage, place: Passage): boolean {
-  const words = page.folded.slice(place.from, place.to)
-  const around = FINISH.test(words)
-    ? neighbourhood(page, place.from)
-    : STEP_VERB.test(words)
-      ? sentenceAt(page, place.from)
-      : null
-  if (!around) return false
-  return madeAbroad(page, true).some(({ from, to }) => {
-    const other = page.folded.slice(from, to)
-    return (
-      from >= around.from && from < around.to && MAKES.test(other) && other.slice(0, 4) !== words.slice(0, 4)
-    )
-  })
-}
-
-/** « Lin cultivé en France »: of the material. */
-const HARVEST = /^(?:recolt|cueill|cultiv)/
-const FINISH = /^(?:brod|imprim|grav|emaill)/
-const STEP_VERB = /^(?:recolt|cueill|cultiv|tiss|cous|tricot|mont|assembl|coul|tourn|forg|souffl|moul)/
-/** Not « origine », « import » or « expédié ». */
-const MAKES = /^(?:fabri|cous|tricot|confec|assembl|tiss|mont|mad|produ|forg|tourn|moul|coul|souffl|brod)/
-
-/** « Fabriquée hors de France ». */
-const ELSEWHERE = /\bhors\b|\bailleurs\b|\bloin de\b/
-const MOTION = /^(?:expedi|part|arriv)/
-const FROM = /\b(?:de|du|des|d'|depuis)(?: (?:la|l'|les|notre|nos|un|une|chez))?(?: \w+){0,5} ?'?$/
-/** Words between « fabriqué » or « origine » and a country. */
-const NEAR = 8
-/** Materials and parts come from elsewhere, the product does not. */
-const PART =
-  /\bavec (?:du|de la|de l'|des|une?|nos|notre) [^,;.()]{0,40}$|\b(?:lames?|feves?|cacao|vanille|epices|amandes|feuilles|thes?|plumes?|duvet|perles?|pierres?|corne|liege|latex|caoutchouc|bambou|osier|rotin|toile|tissu|laine|coton|cuir|cire|bois|boucles?|boutons?|fil|lin|matieres?|composants?|verre|papier|encre|cafe|grains|aloe|pot|bouchon|mecanisme|quincaillerie|parfum|mohair|semelle|gomme|tige|tissage|tissee?|filee?|tannee?|cuivre|acier|laiton|mouvement|moteur|batterie|pile|ampoule|puce|cadran|bracelet|doublure|fermeture|manche|vinaigre|sucre|noisettes|argent)\b[^,;.()]{0,40}$/
-
-function isOfPart(page: ReadPage, at: number): boolean {
-  const before = page.folded.slice(Math.max(sentenceAt(page, at).from, at - 60), at)
-  const [part = ''] = PART.exec(before) ?? []
-  // « Acier et montage : Yangjiang ».
-  return part !== '' && !/\b(?:montage|assemblage|fabrication|confection)\b/.test(part)
-}
-
-function firstSentence(page: ReadPage, { from, to }: Party): Passage {
-  return { from, to: Math.min(to, sentenceAt(page, from).to) }
-}
-
-/** An address of mail that ends in another country. */
-function isAbroadSite(page: ReadPage, party: Party): boolean {
-  const first = firstSentence(page, party)
-  return /@/.test(page.folded.slice(first.from, first.to)) && abroadIn(page, first) !== null
-}
-
-function isMadeAbroad(page: ReadPage, withParts: boolean): boolean {
-  const makers = knownParties(page).all.filter(({ roles }) => roles.has('maker'))
-  const countries = countriesOf(page, withParts)
-  const isFrom = ({ from, to }: Passage) => countries.some((place) => place.from >= from && place.from < to)
-  if (makers.some((party) => isFrom(firstSentence(page, party)) || isAbroadSite(page, party))) return true
-  return madeAbroad(page, withParts).length > 0
-}
-
-function countriesOf(page: ReadPage, withParts: boolean): readonly Named[] {
-  return [...(page.abroad.get('outside') ?? []), ...(page.abroad.get('union') ?? [])].filter(
-    ({ from }) => withParts || !isOfPart(page, from),
-  )
-}
-
-/** Words of a making, an origin or a way that a country abroad follows. */
-function madeAbroad(page: ReadPage, withParts: boolean): readonly Named[] {
-  const countries = countriesOf(page, withParts)
-  return named(page, 'foreignMake').filter((make) =>
-    countries.some(
-      ({ sentence, first, from }) =>
-        sentence === make.sentence &&
-        first >= make.first &&
-        first - make.last <= NEAR &&
-        // « Expédié en Belgique » says where to.
-        (!MOTION.test(page.folded.slice(make.from, make.to)) || FROM.test(page.folded.slice(make.to, from))),
-    ),
-  )
-}

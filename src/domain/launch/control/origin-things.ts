@@ -2,7 +2,7 @@ import { MAKE } from './making-words'
 
 /** « Breton », « lyonnaise »: an origin that is as French. */
 const OF_REGION =
-  '(breton|bretons|bretonne*|normand|normands|normande*|alsacien*|basque|basques|provencal|provencale*|provencaux|savoyard*|auvergnat*|lyonnais*|parisien*|marseillais*|nantais*|vosgien*|jurassien*|picard|picards|picarde*|limousin|limousine|charentais*|gascon*|landais*|vendeen*|ardechois*|occitan*|bourguignon*|lorrain|lorrains|champenois*|stephanois*|thiernois*|tricolore|tricolores|hexagonal*)'
+  '(breton|bretons|bretonne*|normand|normands|normande*|alsacien*|basque|basques|provencal|provencale*|provencaux|savoyard*|auvergnat*|lyonnais*|parisien*|marseillais*|nantais*|vosgien*|jurassien*|picard|picards|picarde*|limousin|limousine|charentais*|gascon*|landais*|vendeen*|ardechois*|occitan*|bourguignon*|lorrain|lorrains|champenois*|stephanois*|thiernois*|tricolore|tricolores|hexagonal*|ariegeois*|finisterien*|dromois*|varois*|perigourdin*|aveyronnais*|correzien*|cevenol*|pyreneen*|catalan*|bearnais*|berrichon*|angevin*|bourbonnais*|comtois*|ardennais*|flamand|flamande*|solognot*|morbihannais*|nivernais*|morvandiau*|gersois*|tarnais*|toulousain*|bordelais*|lillois*|grenoblois*|dauphinois*|camarguais*|languedocien*|girondin*|rennais*|malouin*|roannais*|choletais*|troyen*|lozerien*|cantalien*|creusois*|nordiste*)'
 /** Not « montage à Lyon », which says where a part of the work is done. */
 const WHOLLY_MADE =
   '(fabriqu*|cousu*|tricote*|confectionn*|produit|produite|produits|produites|tisse|tissee|tisses|tissees|forge|forgee*|tourne|tournee|moule|moulee|souffle|soufflee|fait|faite|faits|faites)'
@@ -13,16 +13,35 @@ const REGIONS =
 
 /** Where a product is said to come from, by its usual names. */
 export const ORIGIN_THINGS = {
+  // Whatever is said of it, for a point to check.
+  homeland: `(${REGIONS}|perche|ariege|normandie|bretagne|savoie|oleron|noirmoutier|ouessant)
+    ${OF_REGION}
+    (excellence|elegance|tradition|qualite) (francaise|tricolore)
+    a la francaise
+    coq (gaulois|francais|est|chante|veille|sur)
+    (ici|place) __ (gens|mains|voisins|artisans|generation*) d ici
+    gens d ici
+    (nos|notre|la|ma) (vallee|manufacture|filature|fabrique|usine) _ (votre|village|bout|bourg|voisin*)
+    au bout du village`,
   french: `(francais|francaise|francaises)
     made in (france|normandie|bretagne|alsace)
     ${OF_REGION}
     made in (${REGIONS})
     ${WHOLLY_MADE} _ (${REGIONS})
     ${WHOLLY_MADE} dans (nos|notre) (atelier*|usine) _ (${REGIONS})
-    (ne|nee|nes|nees|nait|naissent|origine|originaire*|artisanat) _ (${REGIONS})
+    (origine|originaire*|artisanat) _ (${REGIONS})
+    (ne|nee|nes|nees|nait|naissent) __ (${REGIONS})
     ${WHOLLY_MADE} __ (atelier*|usine|ferme|village|coeur) _ (${REGIONS})
     (nait|naissent|ne|nee|nes|nees) __ (village|ferme|mains) __ (${REGIONS})
     made in chez nous
+    (n|ne) (a|ont) jamais (quitte|vu) __ (${REGIONS}|region|village|vallee|france|campagne|natal*)
+    (rien|uniquement|exclusivement) que (${REGIONS}|france|francais)
+    (${REGIONS}) rien que (${REGIONS})
+    (${REGIONS}) natal*
+    (main|mains|artisan*|doigts|savoir|savoirs|geste*) faire? (de|du|d|des) (la|l|nos)? (${REGIONS})
+    ${WHOLLY_MADE} de a a z
+    ${WHOLLY_MADE} (dans|par|de|au|sur) (notre|nos|ma|mon) _ (vallee*|village|region|montagne*|campagne*|bourg|coin|pays|sud|nord|hameau|departement)
+    de a a z __ (notre|nos) (vallee|atelier*|village|region)
     ${HARVESTED} _ (france|hexagone)
     # % bleu blanc rouge
     (fabrication|qualite|production|confection) bleu blanc rouge
@@ -44,6 +63,6 @@ export const ORIGIN_THINGS = {
     ${HARVESTED} _ (a|au|en|aux|par|dans|chez)
     (melange*|miel|miels|produit|produits|viande*|lait|fruits|legumes|huile*|olives|ingredients) _ (originaire*|provenant|issu*)
     (montage|assemblage|fabrication|confection)
-    (origine|provenance|pays|usine|atelier|manufacture|entrepot|import|importe|importes|importee*|provient|viennent|vient|arrive|expedie*|part|partent)
+    (origine|provenance|pays|usine|atelier|manufacture|entrepot|import|importe|importes|importee*|provient|proviennent|viennent|vient|arrive|arrivent|expedie*|part|partent)
     made in`,
 }

@@ -140,7 +140,7 @@ function keptLength(sign: string): string {
 const ENDS = /[.!?…](?=\s|$)|\n/g
 /** Parts of an address or a title that end with a full stop. */
 const ABBREVIATED =
-  /(?:\b(?:tel|art|n|no|st|ste|m|mme|mr|av|bd|ref|env|max|min|ex|cf|etc|al|p|l|r)|\d ?[jhn])$/
+  /(?:\b(?:tel|art|n|no|st|ste|m|mme|mr|av|bd|ref|env|max|min|ex|cf|etc|al|p|l|r|cad|str|sok|mah|blvd|ave|rd|ul)|\d ?[jhn])$/
 
 /** « 5. Il le fait en ligne »: the number of a line. */
 const NUMBERED = /(?:^|\n)\W{0,4}(?:art(?:icle)? )?\d{1,2}$/

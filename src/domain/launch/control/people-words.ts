@@ -1,3 +1,3 @@
 /** Words of buyers and of those who look. */
 export const PEOPLE =
-  '(personne|personnes|client|clients|clientes|visiteur|visiteurs|visiteuses|internaute|internautes|acheteur|acheteurs|acheteuses|utilisateurs|utilisatrices|curieux|curieuses|amateurs|gens|familles|mamans|parents|femmes|hommes)'
+  '(personne|personnes|client|clients|clientes|visiteur|visiteurs|visiteuses|internaute|internautes|acheteur|acheteurs|acheteuses|utilisateurs|utilisatrices|curieux|curieuses|amateurs|gens|familles|mamans|parents|femmes|hommes|filles|copines|dames|messieurs|maitres|maitresses|proprietaires|lecteurs|lectrices|porteurs|porteuses|buveurs|buveuses|abonnes|abonnees|habitues|habituees|utilisatrices|visiteurs|adeptes|fans|inconditionnels|passionnes|papas|papis|mamies|jardiniers|cuisiniers|cuisinieres|sportifs|coureurs|cyclistes|randonneurs|danseuses|collectionneurs|gourmands|gourmets|foyers|voisins|voisines|collegues|motards|chasseurs|pecheurs|musiciens|ecoliers|eleves|etudiants)'

@@ -17,21 +17,34 @@ import { longestSpan } from './dated-span'
 import { isTold, stated } from './stance'
 
 /** « Prix habituel », or an amount beside a lower one: crossed only where the page sells for less. */
-const SOFT = String.raw`(?:(?:prix|tarif)(?: (?:de reference|initial|habituel|normal|d'origine|de base|conseille|public|catalogue|boutique|reel|magasin|concurrent\w*|du commerce|en (?:magasin|boutique|grande surface)|ailleurs))+(?: barre)?|valeur(?: (?:reelle|estimee|marchande|boutique|magasin|publique|normale|initiale|commerciale|de depart|de base))*(?: de| :)?|avant|hier|(?:valait|coutait|se vendait|etait vendue?)(?: a)?|(?:vaut|valait|coutait|vendue?s?)(?: normalement| d'habitude| habituellement| partout| ailleurs| en realite)+(?: a)?|barree? a|vaut(?= ${AMOUNT} (?:en (?:boutique|magasin)|ailleurs|partout|dans le commerce))|(?<=(?:€|euros?) (?:ttc )?)contre) ?:? ?${AMOUNT}`
+const SOFT = String.raw`(?:(?:prix|tarif)(?: (?:de reference|initial|habituel|normal|d'origine|de base|conseille|public|catalogue|boutique|reel|magasin|concurrent\w*|du commerce|en (?:magasin|boutique|grande surface)|ailleurs))+(?: barre)?|valeur(?: (?!de \d|\d)[a-z']+){0,3}(?: de| :)?|[«"]? ?avant(?: ?[»"])?|hier|(?:estime|evalue|cote)e?s? (?:a )?|(?:affiche|facture|propose|vendu|trouve)\w* (?:d'ordinaire|d'habitude|ailleurs|partout|en (?:boutique|magasin|vitrine)|chez (?:les autres|la concurrence|nos confreres))(?: a| autour de)?|(?:d'ordinaire|habituellement|d'habitude|ailleurs|partout ailleurs|chez (?:les autres|la concurrence|le voisin|nos confreres)|(?:en|dans les) (?:boutiques?|magasins?|vitrines?|grandes surfaces?))(?: c'est| comptez| a|,)?|(?:valait|coutait|se vendait|etait vendue?)(?: a)?|(?:vaut|valait|coutait|vendue?s?)(?: normalement| d'habitude| habituellement| partout| ailleurs| en realite)+(?: a)?|barree? a|vaut(?= ${AMOUNT} (?:en (?:boutique|magasin)|ailleurs|partout|dans le commerce))|(?<=(?:€|euros?) (?:ttc )?)(?:contre|a la place de|plutot que)) ?:? ?${AMOUNT}`
+/** « 54 € dans les belles quincailleries », « 60 € ailleurs ». */
+const ELSEWHERE = String.raw`${AMOUNT}(?= (?:ttc )?(?:ailleurs|partout|chez (?:les autres|la concurrence|nos (?:concurrents|confreres))|(?:en|dans (?:les?|la|toutes les)) (?:\w+ )?(?:boutiques?|magasins?|vitrines?|commerce|grande surface|quincailleries|enseignes|rayons?|galeries?|salons?)))`
+/** « De 38 à 29 € »: downwards. */
+const FALLEN = new RegExp(
+  String.raw`\b(?:de|passee?s? de|tombee?s? de|descendue?s? de) (?<first>\d[\d ]{0,6}(?:[.,]\d{1,2})?)(?: ?(?:€|euros?))? a (?<second>\d[\d ]{0,6}(?:[.,]\d{1,2})?) ?(?:€|euros?\b)`,
+  'g',
+)
 const BESIDE = String.raw`(?<![\d,.])${AMOUNT}(?= {1,4}(?:-?[→>|➜➡] ?|- )?(?:[✅✔☑]\ufe0f? ?)?\d[\d ]{0,10}(?:[.,]\d{1,2})? ?(?:€|euros?\b))`
 /** « Jamais de prix barré : 29 € toute l'année ». */
 const NOT_CROSSED = /\b(?:pas|jamais|aucun|sans|ni|zero)(?: d(?:e |'))? ?$/
+/** « Ce n'est pas notre prix d'avant, on ne barre rien ». */
+const NOT_BARRED =
+  /\b(?:ne |n')(?:barr|ray|biff)\w* (?:rien|pas|jamais|aucun)|n'(?:est|etait) (?:pas|ni) (?:notre|mon|un|le) (?:ancien )?prix|\bsans (?:rien )?barrer/
 /** « La version précédente valait 50 € »: another article. */
 const OTHER_ARTICLE =
   /\bversion|precedent|celle-ci|celui-ci|ancien modele|l'autre|a l'epoque|en 19\d\d|grand-/
-const IS_SOFT = new RegExp(`^(?:${SOFT}|${AMOUNT}$)`)
+/** « Ailleurs on le paie 60 € », « prix d'antan : 59 € », « 49 € rayé », « 49 € puis 29 € »: crossed only where the page sells for less. */
+const CUED = String.raw`\b(?:ailleurs|normalement|d'ordinaire|jadis|naguere|autrefois|auparavant|(?:prix|tarif|montant) (?:public|fort|d'antan|d'avant|d'hier|vitrine|constate|courant|observe|moyen|theorique|initial|plein|de base|de depart|des autres)|hors promo(?:tion)?|sans (?:la )?promo(?:tion)?|valeur(?! (?:nutrition|declar|assur|ajout))|vaudrait|couterait|concurren\w+|(?:en|dans les?) (?:boutiques?|magasins?|vitrines?|(?:grandes )?enseignes))\b(?!-)(?:(?!au lieu)[^.!?\n\d€~]){0,40}?${AMOUNT}|${AMOUNT}(?= ?,? ?\(?(?:raye|barre|biffe)e?s?\b| puis ${AMOUNT})`
+const IS_SOFT = new RegExp(`^(?:${SOFT}|${CUED}|${ELSEWHERE}|${AMOUNT}$)`)
 const CROSSED = new RegExp(
   String.raw`~~[^~\n]{0,20}\d[^~\n]{0,20}~~` +
     String.raw`|(?:au lieu de|prix barre ?:?|ancien prix ?:?|avant ?:|etait(?: a)?) ?(?:${AMOUNT}|${NUMBER_WORDS}(?= ?[!.,]))` +
-    `|${SOFT}|${BESIDE}` +
+    `|${SOFT}|${BESIDE}|${CUED}|${ELSEWHERE}` +
     String.raw`|\b(?:a )?moitie prix\b|\b[1-9]\d ?% de (?:remise(?! en )|reduction|rabais|ristourne)` +
     String.raw`|(?<![\w-])- ?[1-9]\d ?%` +
-    String.raw`|economis\w* (?:de )?\d[\d ,.]{0,10}(?:%|€|euros?)` +
+    String.raw`|economis\w* (?:de )?(?:\d[\d ,.]{0,10}|${NUMBER_WORDS} ?)(?:%|€|euros?|pour ?cents?)` +
+    String.raw`|\bmoins (?:[1-9]\d|${NUMBER_WORDS}) ?(?:%|pour ?cents?)(?=[^.!?\n]{0,40}(?:prix|tarif|remise|€|euro|sur (?:tou|la |les |le |nos)|toute l'annee|1er |janvier))` +
     String.raw`|\b(?:remise|reduction|promo(?:tion)?|solde|rabais)s? (?:de |permanente? |:)+[1-9]\d ?%`,
   'g',
 )
@@ -108,13 +121,14 @@ export function crossedPrice(page: ReadPage): Finding {
     ({ from }) => !isListed(lineAround(page, from)) && isTold(page, { from, to: from + 1 }),
   )
   const said = saidReferences(page)
-  const crossed = stated(page, found(page, CROSSED)).filter(({ from, to }) => {
+  const crossed = stated(page, [...found(page, CROSSED), ...fallenPrices(page)]).filter(({ from, to }) => {
     const sentence = sentenceText(page, from)
     // « Cinq jours au lieu de quatre ».
-    if (!/\d|€|euro|moitie/.test(folded.slice(from, to)) && !ANY_MONEY.test(sentence)) return false
+    if (!/\d|€|euro|moitie|pour ?cent/.test(folded.slice(from, to)) && !ANY_MONEY.test(sentence)) return false
     const isPercent = !/€|euro|~~/.test(folded.slice(from, to))
     if (isPercent && OF_OTHER.test(folded.slice(to, to + 30))) return false
     const words = folded.slice(from, to)
+    if (NOT_BARRED.test(sentence)) return false
     if (NOT_CROSSED.test(folded.slice(Math.max(0, from - 16), from))) return false
     if (IS_SOFT.test(words) && !isLowered(page, { from, to })) return false
     if (/^(?:valait|coutait|se vend|etait)/.test(words) && OTHER_ARTICLE.test(sentence)) return false
@@ -149,8 +163,17 @@ export function crossedPrice(page: ReadPage): Finding {
   return noted.length > 0 ? { unread: distinct(noted) } : null
 }
 
+/** The price before, where it falls. */
+function fallenPrices({ folded }: ReadPage): readonly Passage[] {
+  return Array.from(folded.matchAll(FALLEN), ({ 0: whole, index, groups = {} }) => ({
+    from: index,
+    to: index + whole.length,
+    isFallen: (centsOf(groups['first'] ?? '') ?? 0) > (centsOf(groups['second'] ?? '') ?? 0),
+  })).filter(({ isFallen, from }) => isFallen && !DELIVERY.test(folded.slice(Math.max(0, from - 24), from)))
+}
+
 const DELIVERY =
-  /livr|port\b|envoi|frais|relais|expedi|lettre|colissimo|domicile|retrait|retour|kg|litre|\bl\b/
+  /livr|port\b|envoi|frais|relais|expedi|lettre|colissimo|domicile|retrait|retour|kg|litre|\bl\b(?!')/
 /** A price below a tenth of another one is of another thing. */
 const TENTH = 10
 const BESIDE_WIDTH = 90
@@ -163,7 +186,7 @@ function isLowered(page: ReadPage, { from, to }: Passage): boolean {
   return [...amounts].some(({ 0: whole, index }) => {
     const cents = centsOf(whole) ?? 0
     const line = lineAround(page, start + index)
-    const before = folded.slice(Math.max(0, start + index - 24), start + index)
+    const before = folded.slice(Math.max(0, start + index - 24), start + index).replace(/^[^]*\n/, '')
     const isDelivery = DELIVERY.test(before) || (DELIVERY.test(line) && !line.includes('prix'))
     return cents < value && cents * TENTH > value && !isDelivery
   })

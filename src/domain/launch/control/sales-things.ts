@@ -30,6 +30,11 @@ export const SALES_THINGS = {
     (note|notee|notes|recommande*|adopte*|approuve*) __ par __ ${PEOPLE}
     (note|notee|notes|notees|recommande*|adopte*|approuve*|plebiscite*|elu|elue|elus|elues|choisi|choisie|choisis|choisies) __ par _ (plus|pres) de #
     (note|notee|notes|notees|recommande*|adopte*|approuve*|plebiscite*|elu|elue|elus|elues|choisi|choisie|choisis|choisies) __ par _ (millier*|centaine*) (de|d)
+    (convaincu|conquis|seduit|embarque|charme|equipe|satisfait|ravi|comble) # # ${PEOPLE}
+    (convaincu|conquis|seduit|embarque|charme|satisfait|ravi|comble) # ${PEOPLE}
+    # (a|d) (l|la|les|en) _ (adopte*|note*|recommand*|plebiscit*)
+    (note|moyenne|score|cote) (reste|est|plafonne|culmine|grimpe|atteint|monte|colle|frole|tourne|dort|tient|avoisine) _ # # sur
+    avis (garantis|authentifies|averes|reels|verifiables|authentiques)
     ★ ★ ★
     ⭐ ⭐ ⭐`,
   certified: `(certifie|certifiee|certifies|certifiees|certifiant|certifiante)

@@ -10,6 +10,11 @@ const BUTTON =
 /** « … », dit Paul; « … » – Zoé; « … » (Karim, Lille). */
 const SAID_AFTER =
   /^[ ,.]{0,3}(?:(?:(?:-|–|—|\() ?)?(?:\p{Lu}[\p{Ll}-]+|\p{Lu}\.)(?: \p{Lu}[\p{Ll}.-]*)?(?=[,.)\n(]| (?:de|à|d’|d')|\s*$|\s*\n)|(?:nous )?(?:dit|disait|écrit|raconte|note|confie|résume|a dit|a écrit|nous a (?:dit|écrit|confié)|me dit)\b)/u
+/** « … » – le petit bandeau en haut; bandeau : « … »: the page itself says it. */
+const OF_PAGE =
+  /^[ ,.(–—-]{0,4}(?:,? ?(?:dit|clignote|annonce|affiche|indique|proclame) )?(?:dit )?(?:le|la|l[’']|un|une|notre|ce|cette)? ?(?:petite? |grande? )?(?:bandeau|bannière|fenêtre|pop-?up|bulle|notification|alerte|message en haut|pastille|encart|compteur|étiquette)/
+const BY_PAGE =
+  /(?:bandeau|bannière|fenêtre|pop-?up|bulle|notification|alerte|pastille|encart)(?: [\p{L}’']+){0,4} ?:? ?$/u
 /** Zoé, Nantes : « … » */
 const SAID_BEFORE =
   /(?:^|[\n.!?•·] ?)(?:★ ?|⭐ ?)*(?:\p{Lu}[\p{Ll}-]+|\p{Lu}\.)(?: \p{Lu}[\p{Ll}.-]*)?(?:,? (?:de |à )?\p{Lu}[\p{Ll}-]+)?(?: ?\([^)\n]{1,30}\))? ?(?:(?:nous |m’|m')?(?:a )?(?:dit|écrit|raconte|confie))? ?: ?$/u
@@ -22,6 +27,8 @@ export function speechOf({ text, folded }: PageText): readonly Passage[] {
     from: index,
     to: index + whole.length,
   })).filter(({ from, to }) => {
+    if (OF_PAGE.test(text.slice(to, to + 40).toLowerCase())) return false
+    if (BY_PAGE.test(text.slice(Math.max(0, from - 40), from).toLowerCase())) return false
     const words = folded
       .slice(from, to)
       .split(/\s+/)

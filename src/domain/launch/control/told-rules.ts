@@ -211,10 +211,18 @@ const DISPUTE =
 const CLOSED =
   /ferme|retire|enleve|desactive|n'existe|exist\w* plus|\bcess|supprim|disparu|arret|abandonn|pris fin|mis (?:fin|un terme)|hors (?:service|ligne)|clotur|\bfin de|remplace|plus (?:accessible|disponible|active|en ligne|en service|de (?:plateforme|lien|site))|n'y renvoyons|n'est plus|ancienne plateforme/
 
+/** The European Consumer Centre and the state's own site are open. */
+const OTHER_OFFICE =
+  /centres? europeens?|europe-consommateurs|\bcec\b|signal ?\.?conso|\beconsommateurs?\b|traduc/
+
 export function deadDisputeLink(page: ReadPage): readonly Passage[] | null {
   const links = [
     ...named(page, 'deadPlatform'),
     ...found(page, /(?:https?:\/\/)?(?:webgate\.)?ec\.europa\.eu\/(?:consumers\/)?odr\S*/g),
   ]
-  return orNull(claimed(page, links).filter(({ from }) => !CLOSED.test(sentenceText(page, from))))
+  return orNull(
+    claimed(page, links).filter(
+      ({ from }) => !CLOSED.test(sentenceText(page, from)) && !OTHER_OFFICE.test(sentenceText(page, from)),
+    ),
+  )
 }

@@ -137,6 +137,7 @@ export const TOLD_THINGS = {
     (responsable*|repondant*) __ (union|ue|eu|europe|europeen*|marche)
     repondant* _ (securite|produit*)
     mandataire*
+    responsabilite* _ (union|ue|eu|europe)
     importateur*
     importatrice
     importe* par
@@ -243,15 +244,4 @@ export const TOLD_THINGS = {
     code de la consommation`,
 
   // The platform of the Union that is closed.
-  deadPlatform: `(ec|webgate) _ europa __ odr
-    europa __ odr
-    odr
-    (rll|rllc)
-    (reglement|resolution|regler) _ ligne _ (litige*|differend*|conflit*|reclamation*)
-    (reglement|resolution|regler) __ litiges __ (ligne|europe*|commission|union)
-    (plateforme|forme|site|portail) __ (europeen*|europe|commission|union|ue) __ (litige*|differend*|conflit*|plainte*|reclamation*)
-    (plateforme|forme|site|portail) __ (litige*|differend*|reclamation*) __ (europeen*|europe|commission|union|ue)
-    (plateforme|forme) _ commission europeenne
-    commission europeenne __ (site|plateforme|portail) _ (reglement|litige*)
-    plateforme (odr|europeenne)`,
 }

@@ -1,9 +1,18 @@
 import type { Passage } from './page-text'
-import { found, named, orNull, sentenceAt, sentenceText, type ReadPage } from './read-page'
+import { withHinted } from './hinted'
+import {
+  found,
+  named,
+  neighbourhood,
+  sentenceAt,
+  sentenceText,
+  type Finding,
+  type ReadPage,
+} from './read-page'
 import { claimed } from './stance'
 
 const COUNTDOWN =
-  /\bencore \d{1,2} ?(?:h|heures?)\b(?: ?\d{2}\b)?|\b\d{1,2} ?(?:h|heures?) ?:? ?\d{1,2} ?(?:m|min|minutes?)\b(?: ?(?:et )?\d{1,2} ?s\w*)?|\b\d{2} ?: ?\d{2}(?: ?: ?\d{2})?\b|plus (?:que |qu')(?:\d+|une?|deux|trois|quatre|cinq|six) ?(?=[!.]|$)|(?<!\b(?:ca|cela|il|elle|on|qui|colis|livraison) )\bne (?:tarde|traine)[sz]? (?:pas|plus|trop)\b(?! (?:a|pour) )/gm
+  /\bencore \d{1,2} ?(?:h|heures?)\b(?: ?\d{2}\b)?|\b\d{1,2} ?(?:h|heures?) ?:? ?\d{1,2} ?(?:m|min|minutes?)\b(?: ?(?:et )?\d{1,2} ?s\w*)?|\b\d{2} ?: ?\d{2}(?: ?: ?\d{2})?\b(?![.,]\d| ?(?:€|eur|g\b|cm|kg|cl))|plus (?:que |qu')(?:\d+|une?|deux|trois|quatre|cinq|six) ?(?=[!.]|$)|(?<!\b(?:ca|cela|il|elle|on|qui|colis|livraison) )\bne (?:tarde|traine)[sz]? (?:pas|plus|trop)\b(?! (?:a|pour) )/gm
 const OFFER = String.raw`\b(?:offres?|promo\w*|prix|remises?|ventes?|tarifs?|reductions?|soldes?|rabais|code|c'est|tout|affaires?|bons? plans?|profite\w*)\b`
 const OVER = String.raw`\b(?:fin\b|fini\w*|termin\w*|s'(?:arrete|acheve|envole|en va|evanoui\w*|evapor\w*)|expire\w*|cesse\w*|ferme\w*|prend fin|disparai\w*|(?:re)?mont\w*|doubl\w+|augment\w+|plein tarif|prix (?:normal|fort|plein|habituel)|trop tard|stop)\b`
 const CLOCK = String.raw`\b(?:minuit|ce soir|cette nuit|demain|\d{1,2} ?h(?:eures?)?(?: ?\d\d)?\b|\d\d:\d\d)`
@@ -36,12 +45,12 @@ const OF_LAST =
   /(?:(?:idee|cadeau|achat|envie|imprevu)s?[^.!?\n]{0,14}\bde |(?:reception|livraison|remise|possession|arrivee) d(?:u|e la) )$/
 /** « Le prix ne bouge pas ce soir », « il n'en reste pas « plus que 3 » ». */
 const DENIED_WITHIN =
-  /^(?!n[e' ]|y en).*\b(?:ne |n')[a-z]+ (?:pas|jamais)\b|\breste\w* (?:pas|jamais) (?:[«"] ?)?(?:plus |que |qu'|seulement )/
+  /^(?!n[e' ]|y en).*\b(?:ne |n')(?!(?:etes|es|pass|verr|tien|surviv|hesit|attend|revien|repass|represent)\w* )[a-z]+ (?:pas|jamais)\b|\breste\w* (?:pas|jamais) (?:[«"] ?)?(?:plus |que |qu'|seulement )/
 /** A list of the shop's sections. */
 const MENU = /[|·•›✿★✨⋆]|\s{2,}/
 
 /** Countdown, few pieces left, others who look: a hurry that the page stages. */
-export function falseUrgency(page: ReadPage): readonly Passage[] | null {
+export function falseUrgency(page: ReadPage): Finding {
   const clocks = found(page, COUNTDOWN).filter(
     (place) =>
       ENDING.test(sentenceText(page, place.from)) && !OTHER_CLOCK.test(sentenceText(page, place.from)),
@@ -50,16 +59,28 @@ export function falseUrgency(page: ReadPage): readonly Passage[] | null {
     const said = sentenceText(page, from)
     return !DATED.test(said) && !OTHER_CLOCK.test(said)
   })
-  return orNull(
-    claimed(page, [...named(page, 'hurry'), ...clocks, ...lastCalls]).filter(
+  const stands = (all: readonly Passage[]) =>
+    claimed(page, all).filter(
       ({ from, to }) =>
         !isMenu(sentenceText(page, from)) &&
         !DENIED_WITHIN.test(page.folded.slice(from, to)) &&
         !(OF_TIME.test(page.folded.slice(from, to)) && isDatedOnce(page, from)) &&
+        !(OF_STOCK.test(page.folded.slice(from, to)) && isStockExplained(page, from)) &&
         !(LAST.test(page.folded.slice(from, to)) && OTHER_LAST.test(page.folded.slice(to, to + 32))) &&
         !OF_LAST.test(page.folded.slice(Math.max(0, from - 32), from)),
-    ),
+    )
+  return withHinted(
+    stands([...named(page, 'hurry'), ...clocks, ...lastCalls]),
+    stands([...named(page, 'hurryHint'), ...lossesByTheClock(page)]),
   )
+}
+
+/** « Ce prix disparaît dès que vous quittez la page », « le rayon sera vide avant dimanche »: what is sold, its loss and a clock in one sentence. */
+function lossesByTheClock(page: ReadPage): readonly Passage[] {
+  const [clocks, stocks] = (['hurryClock', 'hurryStock'] as const).map(
+    (thing) => new Set(named(page, thing).map(({ sentence }) => sentence)),
+  )
+  return named(page, 'hurryLoss').filter(({ sentence }) => clocks?.has(sentence) && stocks?.has(sentence))
 }
 
 /** « Ce compteur pointe sur le dimanche 6 décembre à 23 h 59, on ne le relance pas »: an end that the page dates, and keeps. */
@@ -70,6 +91,21 @@ function isDatedOnce(page: ReadPage, from: number): boolean {
   )
   return END_DATE.test(around) && NOT_AGAIN.test(around)
 }
+
+/** « Dernières pièces en fluo : il en reste 4 au 14 octobre 2026, la teinte n'est plus fabriquée »: a stock counted on a day, with its reason. */
+function isStockExplained(page: ReadPage, from: number): boolean {
+  const said = page.folded.slice(sentenceAt(page, from).from, neighbourhood(page, from).to)
+  return (COUNTED.test(said) && REASON.test(said)) || REMADE.test(said)
+}
+
+/** « Nous recuirons en janvier ». */
+const REMADE =
+  /\b(?:nous|je|on) (?:en )?(?:recui|refer|refabri|retiss|recoud|refaconn|retricot|recoul|reimprim|relanc)\w*r(?:ons|ai|a)\b/
+const OF_STOCK = /y en aura|piece|exemplaire|stock|rest|unite|paire|lot|boite|flacon/
+const COUNTED =
+  /\b(?:au|le|compte\w*|releve\w*|inventaire) (?:du |le |ce )?(?:matin|\d{1,2}(?:er)? (?:janv|fevr|mars|avril|mai|juin|juil|aout|sept|octo|nove|dece))/
+const REASON =
+  /(?:n'est|ne sont|n'etait) plus (?:fabriqu|produi|edit|tiss|tei)|ne ser\w* (?:pas|plus) (?:refai|reedit|reprodui|fabriqu|recommand)|\b(?:prochaine?|nouvelle|autre)s? (?:arrivee|fournee|recolte|cuisson|lot|serie|livraison|tirage|tournee)|\b(?:refer|reviendr|recommand|reappro|reassort)\w*|(?:fabricant|tisseur|atelier|fournisseur) (?:a|est) (?:arrete|ferme|cesse)/
 
 /** A hurry of time, not of a stock. */
 const OF_TIME =

@@ -48,7 +48,7 @@ function isTermTold(page: ReadPage): boolean {
 }
 
 const BARE = new RegExp(
-  String.raw`\b${COUNT} (?=a compter|a partir|apres|des |de plus)|\bquatorzieme(?= jour)|\bquatorzaine\b|\b14 ?e(?:me)?(?= jour)`,
+  String.raw`\b${COUNT},? (?=a compter|a partir|apres|des |de plus)|\bquatorzieme(?= jour)|\bquatorzaine\b|\b14 ?e(?:me)?(?= jour)`,
   'g',
 )
 

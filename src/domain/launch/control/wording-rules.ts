@@ -1,6 +1,7 @@
 import { plainLetters } from '@/domain/base/text/fold-text'
+import { coverageOf } from './coverage'
 import { isEnglish, isForeign } from './language'
-import { DATA } from './contact-data'
+import { DATA, EMAIL, SITE } from './contact-data'
 import type { Passage } from './page-text'
 import { knownParties, textOf } from './parties'
 import { found, orNull, sentenceAt, sentenceText, type ReadPage } from './read-page'
@@ -60,7 +61,7 @@ export function warningsNotFrench(page: ReadPage): readonly Passage[] | null {
 }
 
 const TEMPLATE =
-  /\[ ?(?!votre (?:e-?mail|courriel|adresse e-?mail))(?:insert|inserer|votre|vos|your|nom|name|adresse|address|ville|date|todo|xx|a completer|completer|lien|link|email|e-mail|telephone|phone|company|store|shop|numero|product|produit|texte|prix|montant|siret|delai)[^\]\n]{0,60}\]|<(?:inser|insert|votre|vos|your|nom|adresse|ville|prix)[^>\n]{0,60}>|\btodo ?:|\bsir(?:et|en) ?:? ?(?:0{3} ?){3}0*|\blorem ipsum[^.!?\n]*|\bdolor sit amet[^.!?\n]*|\bdescription (?:goes )?here\b|\byour (?:store|shop|company|business|e-?mail|order|name|address|product|text|logo)\w*|\b(?:your )?(?:sub)?(?:title|heading|headline|text|caption|image|content|tagline|slogan|story) (?:goes )?here\b|\{\{[^}\n]{0,60}\}\}|\bx{3,}\b|\b(?:yourstore|mystore|monsite|votresite|mon-site|votre-site|votreboutique|votre-boutique)\.(?:com|fr|org)|myshopify|powered by \w+|propulse par \w+|texte (?:a (?:remplacer|modifier|inserer)|d'exemple|de remplissage|provisoire)|\b(?:inser|ajout|ecri|remplac|complet|saisi|decri|modifi|racont|present)\w*(?:ez|er) (?:ici|ce texte|votre (?:texte|description|histoire|slogan|marque|titre|contenu|adresse|nom))[^.!?\n]*|votre (?:texte|slogan|titre|logo|description) ici|(?<=(?:[:[(\n-]|\b(?:produit|boutique|texte|siret|siren|adresse|nom|prix|telephone|date|numero|mediateur)) ?)a completer\b(?! (?:avec|par|d'|de|selon)\b)|\bnom de (?:la|votre) (?:boutique|societe|marque|entreprise)\b|\b(?:shop now|add to cart|buy now|order now|free (?:worldwide )?shipping|shipping policy|return policy|refund policy|privacy policy|tax included|shipping calculated|calculated at checkout|all rights reserved|track your order|subscribe|terms of service|terms and conditions|contact us|click here|learn more|read more|sign up|new arrivals?|free shipping|welcome to our|processing time|thank you for|satisfaction guaranteed|money back|you may also like|in stock|sold out)\b/g
+  /\[ ?(?!votre (?:e-?mail|courriel|adresse e-?mail))(?:insert|inserer|votre|vos|your|nom|name|adresse|address|ville|date|todo|xx|a completer|completer|lien|link|email|e-mail|telephone|phone|company|store|shop|numero|product|produit|texte|prix|montant|siret|delai)[^\]\n]{0,60}\]|<(?:inser|insert|votre|vos|your|nom|adresse|ville|prix)[^>\n]{0,60}>|\btodo ?:|\bsir(?:et|en) ?:? ?(?:0{3} ?){3}0*|\blorem ipsum[^.!?\n]*|\bdolor sit amet[^.!?\n]*|\bdescription (?:goes )?here\b|\byour (?:store|shop|company|business|e-?mail|order|name|address|product|text|logo)\w*|\b(?:your )?(?:sub)?(?:title|heading|headline|text|caption|image|content|tagline|slogan|story) (?:goes )?here\b|\{\{[^}\n]{0,60}\}\}|\bx{3,}\b|\b(?:yourstore|mystore|monsite|votresite|mon-site|votre-site|votreboutique|votre-boutique)\.(?:com|fr|org)|myshopify|powered by \w+|propulse par \w+|texte (?:a (?:remplacer|modifier|inserer)|d'exemple|de remplissage|provisoire)|\b(?:inser|ajout|ecri|remplac|complet|saisi|decri|modifi|racont|present)\w*(?:ez|er) (?:ici|ce texte|votre (?:texte|description|histoire|slogan|marque|titre|contenu|adresse|nom))[^.!?\n]*|votre (?:texte|slogan|titre|logo|description) ici|(?<=(?:[:[(\n-]|\b(?:produit|boutique|texte|siret|siren|adresse|nom|prix|telephone|date|numero|mediateur)) ?)a completer\b(?! (?:avec|par|d'|de|selon)\b)|\bnom de (?:la|votre) (?:boutique|societe|marque|entreprise)\b|\b(?:shop now|add to cart|buy now|order now|free (?:worldwide )?shipping|shipping policy|return policy|refund policy|privacy policy|tax included|shipping calculated|calculated at checkout|all rights reserved|track your order|subscribe|terms of service|terms and conditions|contact us|click here|learn more|read more|sign up|new arrivals?|free shipping|welcome to our|processing time|thank you for|satisfaction guaranteed|money back|you may also like|in stock|sold out)\b|\b(?:add|insert|enter|write|edit|describe|paste|upload|put|tell|use) (?:your|what|how|this|the|an|some|a (?:short|catchy|brief|few|title|line|text)|here|in here|us about)\b[^.!?\n]*|\b(?:type|say|explain|share) (?:your|here|something)\b[^.!?\n]*|\b(?:section|tab|heading|button|image|slide|block|column|feature|item) ?(?:\d )?(?:title|label|heading|caption|placeholder|goes here)\b|\b(?:placeholder|sample (?:text|page)|dummy text)\b|^\W*(?:heading|title|subtitle|paragraph|column|button|image) \d\W*$|\btexte (?:par defaut|du theme)\b|\[ ?(?:photos?|images?|visuels?|logo)[^\]\n]{0,30} ici ?\]|\b(?:insert|add) (?:testimonials?|images?|text|logo|title|photo|link|content|video)\b|\b(?:texte|legende|titre|paragraphe|description|image|bloc|section|contenu|slogan)(?: \d)? a (?:personnaliser|remplir|rediger|inserer|ajouter|definir|venir)\b|\b(?:coll|mett|redig|renseign|insere|place|tap)\w*(?:ez|er) ici\b[^.!?\n]*|\bmax(?:imum)?\.? \d+ (?:characters|words|chars)\b|\{ ?(?:product|shop|store|customer|order)[._ ]\w+ ?\}|%(?:\w+_)\w+%|\bthanks? (?:you )?for (?:shopping|choosing|ordering|your (?:order|purchase))\b[^.!?\n]*/gm
 /** Addresses that belong to nobody: a trial shop has them too, so that alone they are no leftover. */
 const SAMPLE_ADDRESS = /(?<![\w.@-])[\w.@-]{0,100}\b(?:example|exemple)\.(?:com|fr|org)\b/g
 const BRACKETS = /[[{<][^\]}>\n]*$/
@@ -76,17 +77,27 @@ const SHOP_NAME =
 /** « Merci d'avoir choisi TOYLANDIA OUTLET » on the page of a seller of another name: nothing else on it bears this one. */
 function unknownShops(page: ReadPage): readonly Passage[] {
   const { text, folded } = page
-  if (!knownParties(page).seller.identity) return []
-  return Array.from(text.matchAll(WELCOME), ({ 0: whole, 1: name = '', index }) => {
+  const isNamed = knownParties(page).seller.identity !== null
+  if (!isNamed && !coverageOf(page).policies) return []
+  const all = Array.from(text.matchAll(WELCOME), ({ 0: whole, 1: name = '', index }) => {
     const start = index + whole.indexOf(name)
     const words = folded.slice(start, start + name.length).match(/[a-z0-9]{3,}/g) ?? []
     return { from: index, to: index + whole.trimEnd().length, start, words }
-  }).filter(({ start, to, words }) => {
-    // The greeting itself may say the name twice.
-    const { from, to: end } = sentenceAt(page, start)
-    const others = `${folded.slice(0, from)} ${folded.slice(Math.max(to, end))}`
-    return words.length > 0 && words.every((word) => !others.includes(word))
   })
+  // The greetings themselves may say the name twice.
+  let [others, at] = ['', 0]
+  for (const { start, to } of all) {
+    const sentence = sentenceAt(page, start)
+    others += `${folded.slice(at, Math.max(at, sentence.from))} `
+    // « L'équipe Lumo répond sur aide@lumo.fr »: its address is the seller's.
+    const said = folded.slice(sentence.from, sentence.to)
+    others += `${EMAIL.exec(said)?.[0] ?? ''} ${SITE.exec(said)?.[0] ?? ''} `
+    at = Math.max(at, to, sentence.to)
+  }
+  others += folded.slice(at)
+  // « L'équipe Lumo vous répond » may be all that names the seller.
+  const greetings = all.filter(({ from }) => isNamed || !folded.startsWith("l'equipe", from))
+  return greetings.filter(({ words }) => words.length > 0 && words.every((word) => !others.includes(word)))
 }
 
 const WELCOME =
@@ -103,7 +114,12 @@ const QUOTED = /[«"“][^»"”\n]*[»"”]/g
 function isMentioned(page: ReadPage, at: number): boolean {
   const { from, to } = sentenceAt(page, at)
   const sentence = page.folded.slice(from, to)
-  if (!/^(?:lorem|dolor)/.test(page.folded.slice(at, at + 5))) return false
+  if (
+    !/^(?:lorem|dolor|write|add|insert|tell|describe|type|share|say|put|edit|use)\b/.test(
+      page.folded.slice(at, at + 9),
+    )
+  )
+    return false
   const quoted = [...sentence.matchAll(QUOTED)].find(
     ({ 0: whole, index }) => from + index < at && at < from + index + whole.length,
   )
