@@ -97,7 +97,14 @@ function unknownShops(page: ReadPage): readonly Passage[] {
   others += folded.slice(at)
   // « L'équipe Lumo vous répond » may be all that names the seller.
   const greetings = all.filter(({ from }) => isNamed || !folded.startsWith("l'equipe", from))
-  return greetings.filter(({ words }) => words.length > 0 && words.every((word) => !others.includes(word)))
+  // A text may greet many times in the same name.
+  const known = new Map<string, boolean>()
+  const isElsewhere = (word: string) => {
+    const isThere = known.get(word) ?? others.includes(word)
+    known.set(word, isThere)
+    return isThere
+  }
+  return greetings.filter(({ words }) => words.length > 0 && !words.some(isElsewhere))
 }
 
 const WELCOME =
