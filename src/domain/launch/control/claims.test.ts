@@ -312,7 +312,7 @@ it('reads the silences of a short page that has conditions of its own', () => {
 
 /** By their image alone they may be meant otherwise: the seller looks, and no correction is proposed. */
 it.each<[FaultId, string]>([
-  ['false-urgency', 'Ce prix disparaît dès que vous quittez la page.'],
+  ['false-urgency', 'À ce rythme, le rayon sera vide avant dimanche.'],
   ['false-urgency', 'Vous n’êtes pas la seule à le regarder.'],
   ['unproven-reviews', 'La note ne descend jamais sous 4,8.'],
   ['unproven-certification', 'Des ingénieurs allemands l’ont examiné sous toutes les coutures.'],

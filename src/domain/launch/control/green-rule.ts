@@ -17,7 +17,7 @@ const OTHER_GREEN = /bonus ecologique|transition ecologique|sac compostable|comp
 
 /** What the buyer is asked to do, a material or a scene: no promise of the seller. */
 const OTHER_NATURE =
-  /\bjete[rz]\b|dechete?rie|point de collecte|poubelle|\bdeposez\b|\bcode de l'environnement|terre (?:cuite|crue|battue|glaise|blanche|noire)|pomme de terre|\bglobe\b|systeme solaire|planete (?:terre|mars|saturne|venus|jupiter|neptune|rouge)|\bprise\b|naturopat|\b(?:environnement|climat) (?:de |du |d'|tropical|sec|humide|sonore|professionnel|numerique|familial|domestique|calme|doux|chaud|froid)/
+  /\bjete[rz]\b|dechete?rie|point de collecte|poubelle|\bdeposez\b|\bcode de l'environnement|terre (?:cuite|crue|battue|glaise|blanche|noire)|pomme de terre|\bglobe\b|coins de la planete|planete ne vous dira rien|systeme solaire|planete (?:terre|mars|saturne|venus|jupiter|neptune|rouge)|\bprise\b|naturopat|\b(?:environnement|climat) (?:de |du |d'|tropical|sec|humide|sonore|professionnel|numerique|familial|domestique|calme|doux|chaud|froid)/
 
 export function greenClaim(page: ReadPage): Finding {
   if (page.context.documents?.includes('green-label')) return null

@@ -5,7 +5,7 @@ const ILLNESS =
 /** What a page promises to a body, by its usual names. */
 export const HEALTH_THINGS = {
   // Of a body, for a point to check.
-  bodyPart: `(foie|sang|nez|dents|poumon|gorge|intestins|ovaires|cheville*|cervicales|lombaires|vertebre*|articulation*|jointure*|genou|genoux|hanche*|nuque|colonne|poumon*|bronche*|sinus|intestin*|estomac|vesicule|colon|arteres|veines|nerfs|tendon*|trapezes|mollets|lymphe|vessie|gencive*|circulation|digestion|transit|sommeil|organisme|coudes|epaules|poignets|dos|jambes|os|ventre|muscles|machoire*|tempes|demangeaison*|rougeur*|irritation*|elancement*|raideur*|gonflement*|crevasse*|ampoules|insomniaque*|migraineu*|rhumatisant*|arthritique*|asthmatique*)
+  bodyPart: `(foie|sang|nez|dents|poumon|gorge|intestins|ovaires|cheville*|cervicales|lombaires|vertebre*|articulation*|jointure*|genou|genoux|hanche*|nuque|colonne|poumon*|bronche*|sinus|intestin*|estomac|vesicule|colon|arteres|veines|nerfs|tendon*|trapezes|mollets|lymphe|vessie|gencive*|circulation|digestion|transit|organisme|coudes|epaules|poignets|dos|jambes|os|ventre|muscles|machoire*|tempes|demangeaison*|rougeur*|irritation*|elancement*|raideur*|gonflement*|crevasse*|ampoules|insomniaque*|migraineu*|rhumatisant*|arthritique*|asthmatique*)
     plaques (rouges|seches)
     (mains|pieds) (froid*|gonfle*|gele*)
     peau (atopique|reactive|malade|irritee)

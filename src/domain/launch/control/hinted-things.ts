@@ -56,7 +56,7 @@ export const HINTED_THINGS = {
     dernier (appel|rappel|virage)
     derniere ligne droite
     (bientot|demain) (il|elle|ils|elles|ce|tout) _ (trop|plus|rien|fini)
-    (fond|fondent) comme neige`,
+    (stock*|quantite*|rayon|lot*|piece*) _ (fond|fondent) comme neige`,
   hurryStock: `(prix|tarif|offre|offres|promo*|remise|stock|rayon|tiroir|carton|etagere|exemplaire*|collection|vente|bac|lot)
     (elles|ils|elle|il|tout) (sera|seront|est|sont|etait|etaient) (toutes|tous|deja)? (partie*|parti|partis|vendu*)`,
   hurryLoss: `(disparai*|disparu*|eteint|eteindra|envol*|evapor*|rideau|remball*|souvenir|vide|vides|parti|partie|partis|parties|remonte|remontera|double|doublera|pfuit|pouf|histoire|perdu|rate|termine*)
@@ -132,8 +132,7 @@ export const HINTED_THINGS = {
     (cycle|boucle) (vertueu*|naturel*)
     (mode|consommation|achat*|shopping|production) (vertueu*|consciente*|raisonnee)
     (empreinte|bilan) carbone? (plume|mini|minuscule|exemplaire|imbattable|ridicule)`,
-  originHint: `bleu blanc rouge
-    (du|le) bleu (du|le) blanc (du|le) rouge
+  originHint: `(du|le) bleu (du|le) blanc (du|le) rouge
     (savoir|artisanat|tradition*|mains|main|geste*|talent*|coeur) faire? _ (nos|notre|chez) _ (campagne*|region*|terroir*|montagne*|village*|ancetres|provinces|vallee*|aieux|artisan*)
     (imagin*|realis*|concu*|fabriqu*|cousu*|tiss*|tourn*|monte|montee|faconn*|travaill*|assembl*|fait|faite|faits|faites|ne|nee|nes|nees|produit*|sort|sorti*) _ (dans|chez|de|par) (nos|notre|mon|mes) _ (atelier*|vallee*|village*|region*|montagne*|campagne*|bourg|coin|manufacture*|usine*|fabrique|filature|fonderie|forge*|artisan*|tisserand*|couturier*|sud|nord|hameau|departement|pays|terre*)
     (couleurs|drapeau|etendard|blason) _ (france|region|pays|tricolore*|fonderie|manufacture)
