@@ -46,6 +46,9 @@ const ALONE = [
   'src/features/todos/use-todo-actions.test.ts',
 ]
 
+/** The control of a shop's page on all its cases: minutes of work, so a stage of its own. */
+const PAGES = ['src/domain/launch/control/**/*.test.ts', 'src/domain/launch/cases.test.ts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -63,6 +66,16 @@ export default defineConfig({
             'tests/coach-evaluation/**/*.test.ts',
             'tests/functions/payment-simulation/**/*.test.ts',
           ],
+          exclude: PAGES,
+          ...UNIT,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit-pages',
+          isolate: false,
+          include: PAGES,
           ...UNIT,
         },
       },

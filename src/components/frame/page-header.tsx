@@ -14,7 +14,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, back = paths.home, children }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2">
-      <Link to={back} className={buttonClass({ variant: 'ghost' }, 'min-w-target -ml-3 px-3')}>
+      <Link to={back} className={buttonClass({ variant: 'ghost' }, '-ml-3 px-3')}>
         <ArrowLeft aria-hidden className="size-5" />
         <span className="max-sm:sr-only">Retour</span>
       </Link>

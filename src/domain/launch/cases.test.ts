@@ -119,8 +119,8 @@ const onSellerLines = (instead: string) => (text: string) =>
     .map((line) => (/siret|siren|rcs/i.test(line) ? line.replaceAll(', ', instead) : line))
     .join('\n')
 
-/** All pages are read again for each way of writing: some 10 s on a machine that others use. */
-const READ_AGAIN_MS = 120_000
+/** Each third page is read again for each way of writing. */
+const REWRITTEN = PAGES.filter((_page, at) => at % 3 === 0)
 
 it.each<[string, (text: string) => string]>([
   ['dashes instead of commas', onSellerLines(' – ')],
@@ -135,19 +135,14 @@ it.each<[string, (text: string) => string]>([
   ['spaces around and other line ends', (text) => text.replace(/^.*$/gm, '   $&  ').replaceAll('\n', '\r\n')],
   ['the town before its code', (text) => text.replace(/, (\d{5}) (\p{Lu}[\p{L}-]+)/gu, ' à $2 ($1)')],
   ['telephones with +33', (text) => text.replace(/\b0(\d)((?: \d\d){4})\b/g, '+33 (0)$1$2')],
-])(
-  'finds the same faults on a page written with %s',
-  (_, rewritten) => {
-    const changed = PAGES.filter(({ judged, found }) => {
-      const again = faultsOf(readPage(rewritten(judged.text), judged.context ?? {}))
-      return again.map(({ id }) => id).join() !== found.map(({ id }) => id).join()
-    })
-    expect(changed.length / PAGES.length, changed.map(({ judged }) => judged.id).join()).toBeLessThanOrEqual(
-      0.02,
-    )
-  },
-  READ_AGAIN_MS,
-)
+])('finds the same faults on a page written with %s', (_, rewritten) => {
+  const changed = REWRITTEN.filter(({ judged, found }) => {
+    const again = faultsOf(readPage(rewritten(judged.text), judged.context ?? {}))
+    return again.map(({ id }) => id).join() !== found.map(({ id }) => id).join()
+  })
+  const share = changed.length / REWRITTEN.length
+  expect(share, changed.map(({ judged }) => judged.id).join()).toBeLessThanOrEqual(0.02)
+})
 
 /** Marked at another place than the judge's, at most; a missing piece is marked where it should stand. */
 const OTHER_PLACE = 0.03

@@ -41,7 +41,7 @@ export function ProductHead({ name, link, candidate, isGone = false, hasCoach = 
   return (
     <header className="flex flex-col gap-1">
       <div className="flex items-start gap-x-2">
-        <Link to={paths.research} className={buttonClass({ variant: 'ghost' }, 'min-w-target -ml-3 px-3')}>
+        <Link to={paths.research} className={buttonClass({ variant: 'ghost' }, '-ml-3 px-3')}>
           <ArrowLeft aria-hidden className="size-5" />
           <span className="max-sm:sr-only">
             Retour<span className="sr-only"> aux produits</span>

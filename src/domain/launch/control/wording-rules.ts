@@ -96,7 +96,7 @@ function unknownShops(page: ReadPage): readonly Passage[] {
   }
   others += folded.slice(at)
   // « L'équipe Lumo vous répond » may be all that names the seller.
-  const greetings = all.filter(({ from }) => isNamed || !folded.startsWith("l'equipe", from))
+  const greetings = all.filter(({ from }) => isNamed || !folded.startsWith('equipe', from + 2))
   // A text may greet many times in the same name.
   const known = new Map<string, boolean>()
   const isElsewhere = (word: string) => {
