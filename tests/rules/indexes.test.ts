@@ -46,6 +46,7 @@ test('the database deletes what has an end', () => {
   const deleted = file.fieldOverrides.flatMap(({ collectionGroup, fieldPath, ttl }) =>
     ttl === true ? `${collectionGroup}.${fieldPath}` : [],
   )
-  const ending = ['deletions', 'feedback', 'formerAddresses', 'mails', 'stripeEvents']
+  // Without `deletions`: the second look of an erasure deletes its note, which it must not lose before.
+  const ending = ['feedback', 'formerAddresses', 'mails', 'stripeEvents']
   expect(deleted.sort()).toEqual(ending.map((name) => `${name}.expiresAt`))
 })
