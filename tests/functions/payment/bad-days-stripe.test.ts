@@ -72,7 +72,7 @@ describe(`Stripe that, ${VARIANTS} times,`, { timeout: BAD_DAY_TIMEOUT }, () => 
   )
 
   it('leaves no open work in the end', async ({ expect }) => {
-    await expect.poll(() => stripe.busy, { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => stripe.busy).toBe(0)
   })
 })
 

@@ -47,8 +47,8 @@ describe(`a provider that, ${VARIANTS} times,`, { timeout: BAD_DAY_TIMEOUT }, ()
     const others = endings.filter((ending) => !day.ends.some((known) => known === ending))
     expect([...new Set(others)]).toEqual([])
     // No connection waits in the end, and no lease remains.
-    await expect.poll(() => provider.busy, { timeout: 20_000 }).toBe(0)
-    await expect.poll(() => leasesOf(askers), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => provider.busy).toBe(0)
+    await expect.poll(() => leasesOf(askers)).toBe(0)
   })
 })
 
