@@ -77,7 +77,7 @@ it('stopped before any of its steps it goes on where it was', async () => {
   await erasure.resumeErasures(new Date(Date.now() + 600_000))
   expect(await pathsLeftWith(...accounts.flatMap((account) => [account.uid, wordOf(account)]))).toEqual([])
   for (const { uid } of accounts) expect(await accountExists(uid)).toBe(false)
-})
+}, 180_000)
 
 it('leaves the erasure that a call is working at to it', async () => {
   const account = await filledAccount()
@@ -193,7 +193,7 @@ it('that is over looks once more for late writes when its note expires', async (
   await erasure.forgetErasures(inHours(73))
   expect(await readDocument(`deletions/${uid}`)).toBeNull()
   expect(await pathsWith(uid, wordOf(account))).toEqual([])
-})
+}, 90_000)
 
 it('is remembered until it has looked once more: Firestore deletes no note by itself', () => {
   const { fieldOverrides } = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as {
