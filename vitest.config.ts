@@ -77,6 +77,8 @@ export default defineConfig({
           isolate: false,
           include: PAGES,
           ...UNIT,
+          // The growth of long texts is measured beside another stage.
+          testTimeout: 120_000,
         },
       },
       {
