@@ -276,7 +276,11 @@ function journey(engine: Engine) {
       // Until the database has it, the next page takes it from `sessionStorage`, and would send it.
       await person.once('store the change', async () => {
         const places = await person.tab.run(readPlaces)
-        return places.some(([place, text]) => place.startsWith('IndexedDB') && text.includes('En attente'))
+        const kept = places.filter(([, text]) => text.includes('En attente')).map(([place]) => place)
+        return (
+          kept.some((place) => place.startsWith('IndexedDB')) &&
+          !kept.some((place) => place.startsWith('sessionStorage'))
+        )
       })
       const holder = await newPerson(browser)
       await holder.go('/robots.txt')
