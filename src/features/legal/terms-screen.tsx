@@ -134,8 +134,8 @@ const SECTIONS: readonly LegalSection[] = [
         </p>
         <p>
           Avant de payer, une case permet de demander que l’accès s’ouvre tout de suite, sans attendre la fin
-          de ce délai. Votre choix est gardé avec le paiement. La case ne change que le jour de
-          l’ouverture&nbsp;: le remboursement reste entier, rien n’est retenu pour les jours déjà utilisés.
+          de ce délai. Votre choix est gardé avec le paiement. Il ne change rien au remboursement, qui reste
+          entier&nbsp;: rien n’est retenu pour les jours déjà utilisés.
         </p>
         <p>
           Un paiement contesté auprès de votre banque met fin à l’accès qu’il avait ouvert, sauf si la
