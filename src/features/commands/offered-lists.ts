@@ -16,7 +16,7 @@ import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@
 import type { Lesson } from '@/domain/learning/lessons'
 import { candidateName } from '@/domain/research/candidate'
 import { addressText } from '@/domain/research/candidate-address'
-import { linkHost } from '@/domain/research/links/link-words'
+import { linkHost, productName } from '@/domain/research/links/link-words'
 import { shownTitle } from '@/domain/projects/project'
 import { SALES_TESTS_PER_QUERY } from '@/domain/sales-tests/sales-test'
 import { isBlank } from '@/domain/base/text/visible-text'
@@ -102,7 +102,7 @@ export const SALES_TESTS = {
     link,
     tried,
   }: Pick<LiveSalesTest, 'id' | 'product' | 'link' | 'tried'>): Command => {
-    const name = candidateName({ name: '', link })
+    const name = productName(link)
     return {
       id: `sales-test.${id}`,
       look: 'research',
