@@ -1,9 +1,9 @@
 import { useSignedIn } from '@/components/signed-in-context'
 import type { Seller } from '@/domain/money/sale-inputs'
-import { NEW_SELLER } from '@/domain/money/seller'
+import { sellerOf } from '@/domain/money/seller'
 
 /** Null until the profile was read. */
 export function useKnownSeller(): Seller | null {
   const { profile } = useSignedIn()
-  return profile.status === 'ready' ? (profile.value?.seller ?? NEW_SELLER) : null
+  return profile.status === 'ready' ? sellerOf(profile.value) : null
 }

@@ -51,6 +51,7 @@ describe('the stage is that of « Mon chemin »', () => {
     ['a sales test', WORK, 'offer'],
     // It does not depend on what is shared.
     ['a way that is not read yet', { plan: undefined }, 'idea'],
+    ['a seller that is not read yet', { ...WORK, profile: undefined }, 'idea'],
   ])('%s', (_, values, stage) => {
     expect(factsOf(values).stage).toBe(stage)
     expect(factsOf(values, SHARES_NOTHING).stage).toBe(stage)

@@ -8,7 +8,7 @@ import type { LocalDate } from '@/domain/base/time/local-date'
 import type { IdeaFacts } from '@/domain/guidance/coach-ideas'
 import type { DossierChoice } from '@/domain/coach/dossier/dossier-parts'
 import { wayOf } from '@/domain/guidance/way'
-import { NEW_SELLER } from '@/domain/money/seller'
+import { sellerOf } from '@/domain/money/seller'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { candidateName } from '@/domain/research/candidate'
 import { addressText } from '@/domain/research/candidate-address'
@@ -41,7 +41,7 @@ export function ideaFactsOf(
     launches: null,
     candidates,
     tests,
-    seller: profile?.seller ?? NEW_SELLER,
+    seller: profile === undefined ? null : sellerOf(profile),
     hasSold: tests && tests.some((test) => salesOf(test.numbers) > 0),
     hasSections: null,
     today: null,

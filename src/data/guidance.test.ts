@@ -137,6 +137,18 @@ test('a test whose product or table was deleted asks for nothing, and hides no o
   expect(keysOf(factsNow()).filter((key) => key.startsWith('note:'))).toEqual(['note:third/2026-11-25'])
 })
 
+test('a profile that was not read computes no sale, no gain and no way, and is named', () => {
+  link('product/lamp', 1, PROMISING)
+  salesTest('running', 'product/lamp', 1)
+  expect(wayOf(factsNow())).not.toBeNull()
+  denied.add('profiles')
+  const facts = factsNow()
+  expect([facts.seller, facts.tests, wayOf(facts)]).toEqual([null, null, null])
+  expect(keysOf(facts).filter((key) => /^(?:launch|statement|project|note|decide|coach)/.test(key))).toEqual(
+    [],
+  )
+})
+
 test.each<[string, () => void, string]>([
   [
     'two links in each of two tables',

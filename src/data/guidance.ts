@@ -34,7 +34,7 @@ import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { newestOfEachProduct } from '@/domain/guidance/product-steps'
 import type { LaunchStanding } from '@/domain/launch/standing'
 import { lessonUnderWay } from '@/domain/learning/progress'
-import { NEW_SELLER } from '@/domain/money/seller'
+import { sellerOf } from '@/domain/money/seller'
 import { addressText } from '@/domain/research/candidate-address'
 import { withGains } from '@/domain/sales-tests/followed-gain'
 import { phaseOf } from '@/domain/sales-tests/phase'
@@ -49,6 +49,7 @@ const REPEATING = 12
 
 /** The readings of each part. */
 const PARTS = {
+  profile: ['profile'],
   plan: ['plan'],
   projects: ['projects', 'launches'],
   products: ['candidates'],
@@ -122,7 +123,7 @@ export function guidanceQueries(uid: string, now: Date, hasWeek: boolean): Askin
 export function guidanceOf(lives: Lives<GuidanceRead>, now: Date, since: Date | null): Guidance {
   const { today, open, again, weeks, tests, ...read } = valuesOf(lives)
   const { status, failed } = summaryOf(lives)
-  const seller = read.profile?.seller ?? NEW_SELLER
+  const seller = read.profile === undefined ? null : sellerOf(read.profile)
   const gone = goneOf(lives.tested)
   return {
     facts: {
@@ -136,16 +137,17 @@ export function guidanceOf(lives: Lives<GuidanceRead>, now: Date, since: Date | 
       leftOver: open ? { todos: leftOver(open, now), hasMore: open.length >= TODOS_PER_QUERY } : null,
       coming: open && again ? comingDays(eachOnce([...open, ...again]), now) : null,
       hasTodos: today?.length || open?.length || again?.length ? true : (read.anyTodo ?? null),
-      tests: tests
-        ? withGains(
-            tests.filter(({ product }) => !gone.has(product)),
-            [...(read.candidates ?? []), ...(read.tested?.values() ?? [])].filter(
-              (product) => product !== null,
-            ),
-            seller,
-            localDateOf(now),
-          )
-        : null,
+      tests:
+        tests && seller
+          ? withGains(
+              tests.filter(({ product }) => !gone.has(product)),
+              [...(read.candidates ?? []), ...(read.tested?.values() ?? [])].filter(
+                (product) => product !== null,
+              ),
+              seller,
+              localDateOf(now),
+            )
+          : null,
       hasSold: tests
         ? tests.some(hasSold) || (tests.length === WAY_TESTS ? (read.sold ?? null) : false)
         : null,

@@ -3,6 +3,7 @@ import type { GuidancePart } from '@/data/guidance'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 
 const NAMES: Readonly<Record<GuidancePart, string>> = {
+  profile: 'votre profil',
   plan: 'votre plan',
   projects: 'vos projets',
   products: 'vos produits',

@@ -32,7 +32,8 @@ export interface GuidanceFacts {
   /** The newest ones, newest first. */
   readonly candidates: readonly PlacedCandidate[] | null
   /** The person's settings for the calculation of a sale. */
-  readonly seller: SellerInputs
+  /** Null: the profile was not read. */
+  readonly seller: SellerInputs | null
   /** True if sections exist; they may contain older candidates that were not read. */
   readonly hasSections: boolean | null
   readonly today: readonly Todo[] | null
@@ -203,8 +204,8 @@ function lessonSteps({ lesson }: GuidanceFacts): Step[] {
 
 /** Without `hasTodos` and `hasSections`, which are read only when needed. */
 function isAllRead({ plan, projects, candidates, today, leftOver, ...rest }: GuidanceFacts): boolean {
-  const { coming, reviews, lesson, tests, hasSold } = rest
-  const all = [plan, projects, candidates, today, leftOver, coming, reviews, lesson, tests, hasSold]
+  const { coming, reviews, lesson, tests, hasSold, seller } = rest
+  const all = [plan, projects, candidates, today, leftOver, coming, reviews, lesson, tests, hasSold, seller]
   return all.every((fact) => fact !== null)
 }
 

@@ -27,7 +27,7 @@ export function newestOfEachProduct<T extends SalesTest>(tests: readonly T[]): r
 
 /** From a promising product to its test, the nearest to a sale first. A product that was tested is led by its test. */
 export function saleSteps({ candidates, tests, seller }: GuidanceFacts): Step[] {
-  if (!candidates || !tests) return []
+  if (!candidates || !tests || !seller) return []
   const sales = untestedPromising(candidates, tests).map((candidate) => ({
     candidate,
     sale: saleOf(candidate.figures, seller),
@@ -63,7 +63,7 @@ function unjudged(candidates: readonly PlacedCandidate[]): readonly PlacedCandid
 export function candidateSteps({ candidates, projects, seller }: GuidanceFacts): Step[] {
   if (!candidates) return []
   const good = candidates.flatMap((candidate): Step[] => {
-    const sale = isPromising(candidate) ? saleOf(candidate.figures, seller) : null
+    const sale = seller && isPromising(candidate) ? saleOf(candidate.figures, seller) : null
     return sale && isGoodMargin(sale) === true ? [{ kind: 'project', candidate, sale }] : []
   })
   return [

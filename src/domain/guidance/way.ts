@@ -52,7 +52,7 @@ export function wayOf({
   tests,
   hasSold,
 }: GuidanceFacts): Way | null {
-  if (!plan || !projects || !candidates || !tests || hasSold === null) return null
+  if (!plan || !projects || !candidates || !seller || !tests || hasSold === null) return null
   const facts = { plan, projects, launches, candidates, seller, tests, hasSold }
   const isDone = STAGES.map(({ key }) => isReached(key, facts))
   const furthest = isDone.lastIndexOf(true)

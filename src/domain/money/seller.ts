@@ -23,6 +23,11 @@ export const NEW_SELLER: Seller = {
   goalCents: null,
 }
 
+/** Of a profile that was read; a missing one is a beginner's. */
+export function sellerOf(profile: { readonly seller: Seller } | null): Seller {
+  return profile?.seller ?? NEW_SELLER
+}
+
 /** `stored`: the map in the profile. Absent: never typed; null: cleared. A rate of contributions that was never typed is that of law. */
 export function parseSeller(stored: unknown): Seller {
   const fields = readFields(stored) ?? {}

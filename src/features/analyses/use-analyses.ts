@@ -26,7 +26,7 @@ import { sectionShares, type SectionShare } from '@/domain/analyses/section-char
 import { weekPoints, WEEKS_SHOWN, weeksToCount, type WeekPoint } from '@/domain/analyses/week-points'
 import { addDays, localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import type { Seller } from '@/domain/money/sale-inputs'
-import { NEW_SELLER } from '@/domain/money/seller'
+import { sellerOf } from '@/domain/money/seller'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 
 /** Documents. What the last four weeks are counted from is read whole; the rest is at most some 60. */
@@ -86,7 +86,7 @@ export function useAnalyses(): Analyses {
   const { user, profile, deviceNow: now } = useSignedIn()
   const { uid, createdAt: since } = user
   const isOnline = useIsOnline()
-  const seller = mapped(readingOf(profile, isOnline), (known) => known?.seller ?? NEW_SELLER)
+  const seller = mapped(readingOf(profile, isOnline), sellerOf)
   const lives = useQueries(uid, analysesRead(uid, now))
   const { weeks = LOADING, todos = LOADING, before, projects = LOADING } = lives
   const { candidates = LOADING, found = LOADING } = lives

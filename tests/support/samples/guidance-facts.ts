@@ -33,7 +33,7 @@ export const NOTHING_YET: GuidanceFacts = {
 }
 
 export const UNREAD: GuidanceFacts = {
-  seller: NEW_SELLER,
+  seller: null,
   plan: null,
   projects: null,
   launches: null,

@@ -7,7 +7,7 @@ import { allCandidatesQuery, heldCandidatesQuery } from '@/data/research/candida
 import { allSectionsQuery } from '@/data/research/section-lists'
 import { readLive, readNow, readQuery } from '@/data/sync/read-once'
 import { localDateOf } from '@/domain/base/time/local-date'
-import { NEW_SELLER } from '@/domain/money/seller'
+import { sellerOf } from '@/domain/money/seller'
 import { codeOf, type AppErrorCode } from '@/domain/base/errors'
 import { giveFile } from '@/components/give-file'
 import type { ExportTable } from '../tables/export-tables'
@@ -44,7 +44,7 @@ export function useExport({ uid, tables }: ExportRequest): {
       const profile = await readNow(uid, profileQuery(uid))
       const csv = await exportTables(
         all,
-        { seller: profile?.seller ?? NEW_SELLER, today: localDateOf(deviceNow) },
+        { seller: sellerOf(profile), today: localDateOf(deviceNow) },
         {
           stored: (sectionId) => readLive(uid, allCandidatesQuery(uid, sectionId)),
           held: (sectionId) => readQuery(uid, heldCandidatesQuery(uid, sectionId)),
