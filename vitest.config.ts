@@ -34,6 +34,7 @@ const ALONE = [
   'src/features/coach/history/history-list.test.tsx',
   'src/features/plan/write-plan.test.ts',
   'src/features/product/gone-notice.test.tsx',
+  'src/features/product/product-screen.test.tsx',
   'src/features/product/use-sheet.test.tsx',
   'src/features/projects/editor/editor-device.test.ts',
   'src/features/projects/editor/project-editor.test.tsx',
@@ -47,7 +48,7 @@ const ALONE = [
 ]
 
 /** The control of a shop's page on all its cases: minutes of work, so a stage of its own. */
-const PAGES = ['src/domain/launch/control/**/*.test.ts', 'src/domain/launch/cases.test.ts']
+const CONTROL = ['src/domain/launch/control/**/*.test.ts', 'src/domain/launch/cases.test.ts']
 
 export default defineConfig({
   test: {
@@ -66,16 +67,16 @@ export default defineConfig({
             'tests/coach-evaluation/**/*.test.ts',
             'tests/functions/payment-simulation/**/*.test.ts',
           ],
-          exclude: PAGES,
+          exclude: CONTROL,
           ...UNIT,
         },
       },
       {
         resolve: { alias },
         test: {
-          name: 'unit-pages',
+          name: 'unit-control',
           isolate: false,
-          include: PAGES,
+          include: CONTROL,
           ...UNIT,
           // The growth of long texts is measured beside another stage.
           testTimeout: 120_000,

@@ -18,7 +18,7 @@ export const CHECK_STAGES: readonly Stage[] = [
   { name: 'types', command: ['tsc', '-b'], minutes: 10 },
   vitestStage('unit', 20),
   // The page control reads 1,280 pages, a third of them in twelve ways of writing.
-  vitestStage('pages', 20),
+  vitestStage('control', 20),
   // 2,000 stories of the engine; `npm run test:storm` runs 100,000.
   vitestStage('sync', 10),
   { name: 'lint', command: ['oxlint', '--type-aware'], minutes: 10 },
@@ -72,7 +72,7 @@ function vitestStage(name: string, minutes: number): Stage {
 
 function projectsOf(stage: string): readonly string[] {
   if (stage === 'unit') return ['unit', 'unit-browser', 'unit-data', 'unit-alone']
-  return [stage === 'pages' ? 'unit-pages' : stage]
+  return [stage === 'control' ? 'unit-control' : stage]
 }
 
 export function prepareReports(): void {

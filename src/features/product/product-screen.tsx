@@ -99,6 +99,15 @@ function ProductPage({ at, part }: { at: CandidateAddress; part: Part }) {
       </NoProduct>
     )
   }
+  if (candidate && isOffline) {
+    return (
+      <NoProduct>
+        <Notice tone="info" role="status">
+          Votre profil n’est pas sur cet appareil, et rien ne se calcule sans lui. Revenez avec le réseau.
+        </Notice>
+      </NoProduct>
+    )
+  }
   if (live.status === 'error' && !isDenied) {
     return (
       <NoProduct>
