@@ -32,6 +32,8 @@ it.each<[string, Partial<Parameters<typeof statementPrice>[0]>, StatementPrice |
   ['a product without a price', { products: [product('lamp', 'Lampe', null)] }, null],
   ['a product for nothing', { products: [product('lamp', 'Lampe', 0)] }, null],
   ['a project without a name', { title: ' ', isOnly: false, products: [product('x', ' ')] }, null],
+  ['a name of other signs', { title: '!!!', isOnly: false, products: [product('x', '???')] }, null],
+  ['the same name, with signs', { title: 'Lampe de lecture !', isOnly: false }, OF_LAMP],
   ['no product', { products: [] }, null],
 ])('reads the price of %s', (_, change, price) => {
   expect(statementPrice({ ...KNOWN, ...change })).toEqual(price)

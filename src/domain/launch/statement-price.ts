@@ -1,5 +1,4 @@
 import { foldText } from '@/domain/base/text/fold-text'
-import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 
 /** The price that a product's statement, « Argent », counts with; taxes included. */
 export interface StatementPrice {
@@ -32,8 +31,9 @@ export function statementPrice(known: Known): StatementPrice | null {
 
 /** Nothing stored joins a project and a product: the same name does; of a person's only project also the only tested or the only saved product. */
 function productOf({ title, isOnly, products, tests }: Known): PricedProduct | null {
-  const nameOf = (text: string) => foldText(visibleText(text))
-  const named = isBlank(title) ? [] : products.filter(({ name }) => nameOf(name) === nameOf(title))
+  const name = foldText(title).trim()
+  // A name of signs alone says nothing.
+  const named = name === '' ? [] : products.filter((each) => foldText(each.name).trim() === name)
   if (named.length > 0) return only(named)
   if (!isOnly) return null
   const tested = [...new Set(tests.map(({ product }) => product))]
