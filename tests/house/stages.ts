@@ -17,7 +17,7 @@ const REPORTS = '.tmp/reports'
 export const CHECK_STAGES: readonly Stage[] = [
   { name: 'types', command: ['tsc', '-b'], minutes: 10 },
   vitestStage('unit', 20),
-  // The page control reads 1,280 pages, a third of them in twelve ways of writing.
+  // The page control reads 1,280 pages, each in twelve ways of writing.
   vitestStage('control', 20),
   // 2,000 stories of the engine; `npm run test:storm` runs 100,000.
   vitestStage('sync', 10),
