@@ -1,6 +1,6 @@
 import { FEEDBACK_MONTHS } from '@/domain/base/business'
 import { readFields } from '@/domain/base/read-field'
-import { addCalendarMonth } from '@/domain/base/time/calendar-month'
+import { addCalendarMonths } from '@/domain/base/time/calendar-month'
 import { conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import { feedbackPath, parseRating, ratingWrites, type Rating } from '@/domain/coach/feedback'
 import { logger } from 'firebase-functions'
@@ -28,7 +28,7 @@ async function rate({ caller, fields: rating }: Asked<Rating>): Promise<Record<s
       readFields(talk?.data()),
       readFields(known?.data()),
       rating,
-      Array.from({ length: FEEDBACK_MONTHS }).reduce<Date>(addCalendarMonth, new Date()),
+      addCalendarMonths(new Date(), FEEDBACK_MONTHS),
     )
     if (!writes) throw new Fault('coach/conversation-gone')
     for (const each of writes) write(transaction, each)

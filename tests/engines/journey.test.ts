@@ -273,14 +273,9 @@ function journey(engine: Engine) {
       await arrives('Déjà en ligne')
       toFirestore.shut()
       await addTodo(person, 'En attente')
-      // Until the database has it, the next page takes it from `sessionStorage`, and would send it.
       await person.once('store the change', async () => {
         const places = await person.tab.run(readPlaces)
-        const kept = places.filter(([, text]) => text.includes('En attente')).map(([place]) => place)
-        return (
-          kept.some((place) => place.startsWith('IndexedDB')) &&
-          !kept.some((place) => place.startsWith('sessionStorage'))
-        )
+        return places.some(([place, text]) => place.startsWith('IndexedDB') && text.includes('En attente'))
       })
       const holder = await newPerson(browser)
       await holder.go('/robots.txt')
@@ -293,7 +288,6 @@ function journey(engine: Engine) {
         await person.sees(['Déjà en ligne'], 60_000)
         await addTodo(person, 'Pendant ce temps')
         await arrives('Pendant ce temps')
-        expect(await storedTexts()).not.toContain('En attente')
       } finally {
         // The tests after this one open the same database.
         await holder.tab.close()
@@ -301,6 +295,9 @@ function journey(engine: Engine) {
       await person.tab.reload()
       await person.sees(['Déjà en ligne', 'En attente', 'Pendant ce temps'])
       await arrives('En attente')
+      // A page that leaves while the database is silent may have kept the change in `sessionStorage` as well.
+      const sent = (await storedTexts()).filter((text) => text === 'En attente')
+      expect(sent).toHaveLength(1)
     }, 240_000)
 
     if (!isFlowsEngine) {

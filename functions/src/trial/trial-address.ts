@@ -1,5 +1,5 @@
 import { FORMER_ADDRESS_MONTHS } from '@/domain/base/business'
-import { addCalendarMonth } from '@/domain/base/time/calendar-month'
+import { addCalendarMonths } from '@/domain/base/time/calendar-month'
 import { readDate, readInteger, readText } from '@/domain/base/read-field'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
@@ -72,13 +72,9 @@ export async function rememberAddressOf(uid: string, now = new Date()): Promise<
     if (asked === 0) return
     const own = user?.emailVerified ? trialAddress(user.email) : null
     const addresses = [...held.docs.map(({ id }) => placesOf(id)), ...(own ? [own] : [])]
-    const expiresAt = afterMonths(now, FORMER_ADDRESS_MONTHS)
+    const expiresAt = addCalendarMonths(now, FORMER_ADDRESS_MONTHS)
     await Promise.all(addresses.map(({ former }) => former.set({ expiresAt })))
   } catch {
     logger.warn('trial.address-not-remembered')
   }
-}
-
-function afterMonths(from: Date, months: number): Date {
-  return Array.from({ length: months }).reduce<Date>(addCalendarMonth, from)
 }

@@ -56,7 +56,7 @@ async function whenStored(page: Page): Promise<void> {
       },
       { intervals: [400] },
     )
-    .toBeGreaterThan(1)
+    .toBeGreaterThan(3)
 }
 
 const drawings = (page: Page) =>
@@ -77,6 +77,7 @@ test('each signed-in screen is drawn whole at once, without a skeleton, from wha
   for (const [path, first] of screens) {
     await page.goto(path)
     await see(first)
+    await expect.soft(page.locator('main [data-skeleton]:not([aria-labelledby=card-title] *)')).toHaveCount(0)
     await whenStored(page)
   }
   await page.addInitScript(watchDrawings)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addCalendarMonth } from './calendar-month'
+import { addCalendarMonth, addCalendarMonths } from './calendar-month'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -26,6 +26,18 @@ describe.each([
     expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(januaryOffset)
     expect(addCalendarMonth(new Date(from)).toISOString()).toBe(to)
   })
+})
+
+// A month at a time, each of them would lose its day in the first shorter month.
+test.each([
+  ['2026-11-30T10:00:00.000Z', 12, '2027-11-30T10:00:00.000Z'],
+  ['2026-12-31T10:00:00.000Z', 12, '2027-12-31T10:00:00.000Z'],
+  ['2026-08-31T10:00:00.000Z', 6, '2027-02-28T10:00:00.000Z'],
+  ['2028-02-29T10:00:00.000Z', 12, '2029-02-28T10:00:00.000Z'],
+  ['2026-01-31T10:00:00.000Z', 2, '2026-03-31T10:00:00.000Z'],
+  ['2026-01-31T10:00:00.000Z', 0, '2026-01-31T10:00:00.000Z'],
+])('from %s, %i months last until %s', (from, months, to) => {
+  expect(addCalendarMonths(new Date(from), months).toISOString()).toBe(to)
 })
 
 test('the given date is left alone', () => {
