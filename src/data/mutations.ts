@@ -9,6 +9,7 @@ setSubjects({
   memory: () => import('./coach/memory'),
   learning: () => import('./learning'),
   plan: () => import('./plan'),
+  stages: () => import('./stored-plan'),
   profile: () => import('./profile'),
   weeks: () => import('./weeks'),
   projects: () => import('./projects'),

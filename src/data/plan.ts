@@ -1,4 +1,3 @@
-import * as json from '@/domain/base/json'
 import { profilePath } from '@/domain/account/earned'
 import { parseProfile } from '@/domain/account/profile'
 import { readFields } from '@/domain/base/read-field'
@@ -6,8 +5,6 @@ import { weekdayOfDate } from '@/domain/base/time/local-date'
 import type { PlanAnswers } from '@/domain/plan/answers'
 import { todoText, type AlreadyThere, type ChosenPlan, type FirstPlan } from '@/domain/plan/first-plan'
 import {
-  declarationWrites,
-  planPath,
   planPaths,
   planUndoWrites,
   planWrites,
@@ -16,7 +13,7 @@ import {
   type NewPlan,
   type PlanUndo,
 } from '@/domain/plan/plan-writes'
-import { DECLARED_STAGES, type DeclaredStage } from '@/domain/plan/stored-plan'
+import { planPath } from '@/domain/plan/stored-plan'
 import { parseProject } from '@/domain/projects/project'
 import { projectPath } from '@/domain/projects/project-writes'
 import { todoPath } from '@/domain/todos/new-todo'
@@ -48,20 +45,6 @@ const takePlanBack = defineMutation<PlanUndo>({
   besides: (_, uid) => [profilePath(uid)],
   writes: planUndoWrites,
   says: () => 'Plan en 5 questions annulé',
-})
-
-interface Declared {
-  readonly stage: DeclaredStage
-  readonly isDeclared: boolean
-}
-
-export const declareStage = defineMutation<Declared>({
-  name: 'plan.declare',
-  args: json.args<Declared>({ stage: json.oneOf(DECLARED_STAGES), isDeclared: json.flag }),
-  reads: (_, uid) => [planPath(uid)],
-  writes: ({ stage, isDeclared }, doc, { uid }) =>
-    declarationWrites(stage, isDeclared, doc(planPath(uid)), uid),
-  says: ({ isDeclared }) => (isDeclared ? 'Étape franchie' : 'Étape à franchir'),
 })
 
 /** Parts that an undo keeps because the person changed them. */

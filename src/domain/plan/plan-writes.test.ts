@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { readerOf, written, type Documents } from '../../../tests/support/documents'
 import { NO_ANSWERS } from './answers'
-import { declarationWrites, planUndoWrites, planWrites, type NewPlan, type PlanUndo } from './plan-writes'
+import { planUndoWrites, planWrites, type NewPlan, type PlanUndo } from './plan-writes'
 
 const UID = 'lea'
 const AUTHOR = { uid: UID, at: new Date('2026-11-25T08:00:00.000Z') }
@@ -86,14 +86,4 @@ describe('the undo', () => {
     expect(undo(both).get(COACH)).toMatchObject({ plan: { madeAt: other.madeAt } })
     expect(undo(both).get(PROFILE)).toMatchObject({ hasLearningPlan: true })
   })
-})
-
-test('a stage is declared and taken back, once each, beside the others', () => {
-  expect(declarationWrites('shop', true, null, UID)).toEqual([
-    { kind: 'set', path: COACH, fields: { declared: { shop: true } } },
-  ])
-  expect(declarationWrites('shop', true, { declared: { shop: true } }, UID)).toEqual([])
-  expect(declarationWrites('sales', false, { declared: { shop: true } }, UID)).toEqual([
-    { kind: 'update', path: COACH, fields: { declared: { shop: true, sales: false } } },
-  ])
 })

@@ -2,7 +2,6 @@ import * as json from '@/domain/base/json'
 import { profilePath } from '@/domain/account/earned'
 import { parseProfile } from '@/domain/account/profile'
 import type { Fields } from '@/domain/base/read-field'
-import { readFields } from '@/domain/base/read-field'
 import type { ReadDocument, Write } from '@/domain/base/write'
 import { withText } from '@/domain/projects/text/item-text'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
@@ -18,7 +17,7 @@ import {
 } from '@/domain/todos/new-todo'
 import { readStoredAnswers, type PlanAnswers } from './answers'
 import type { PlannedProject, PlannedText } from './first-plan'
-import { parseStoredPlan, type DeclaredStage } from './stored-plan'
+import { parseStoredPlan, planPath, planWrite } from './stored-plan'
 
 /** The documents of a plan; their ids are made once. */
 export interface NewPlan {
@@ -56,15 +55,6 @@ export const readNewPlan = json.args<NewPlan>({
 interface Author {
   readonly uid: string
   readonly at: Date
-}
-
-/** The same document as the coach's permissions and memory. */
-export function planPath(uid: string): string {
-  return `coach/${uid}`
-}
-
-function planWrite(uid: string, stored: Fields | null, fields: Fields): Write {
-  return { kind: stored ? 'update' : 'set', path: planPath(uid), fields }
 }
 
 export function planPaths(
@@ -116,18 +106,6 @@ export function planUndoWrites(args: PlanUndo, doc: ReadDocument, { uid, at }: A
     ...newTodoUndoWrites(args.todos, doc),
     ...(project && isAsCreated(project) ? [{ kind: 'delete', path: projectPath(project.id) } as const] : []),
   ]
-}
-
-/** Stores whether the person declares a stage that no document proves. */
-export function declarationWrites(
-  stage: DeclaredStage,
-  isDeclared: boolean,
-  coach: Fields | null,
-  uid: string,
-): readonly Write[] {
-  const declared = readFields(coach?.['declared'])
-  if (declared?.[stage] === isDeclared) return []
-  return [planWrite(uid, coach, { declared: { ...declared, [stage]: isDeclared } })]
 }
 
 function markWrites(

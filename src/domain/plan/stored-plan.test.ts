@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_ANSWERS } from './answers'
-import { momentToday, NO_PLAN, parseStoredPlan } from './stored-plan'
+import { declarationWrites, momentToday, NO_PLAN, parseStoredPlan, planPath } from './stored-plan'
 
 const madeAt = '2026-11-22T10:00:00.000Z'
 
@@ -37,4 +37,14 @@ test('the moment of the plan is said on its day, until midnight', () => {
   expect(momentToday(plan, new Date(2026, 10, 25))).toBe('')
   expect(momentToday(NO_PLAN, new Date(2026, 10, 24))).toBe('')
   expect(momentToday(null, new Date(2026, 10, 24))).toBe('')
+})
+
+test('a stage is declared and taken back, once each, beside the others', () => {
+  expect(declarationWrites('shop', true, null, 'lea')).toEqual([
+    { kind: 'set', path: planPath('lea'), fields: { declared: { shop: true } } },
+  ])
+  expect(declarationWrites('shop', true, { declared: { shop: true } }, 'lea')).toEqual([])
+  expect(declarationWrites('sales', false, { declared: { shop: true } }, 'lea')).toEqual([
+    { kind: 'update', path: planPath('lea'), fields: { declared: { shop: true, sales: false } } },
+  ])
 })

@@ -1,5 +1,6 @@
-import { readFields, readFlag, readList, readText } from '@/domain/base/read-field'
+import { readFields, readFlag, readList, readText, type Fields } from '@/domain/base/read-field'
 import { weekdayOf } from '@/domain/base/time/weekday'
+import type { Write } from '@/domain/base/write'
 import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
 import { NO_ANSWERS, readAnswers, type PlanAnswers, type Stage } from './answers'
 
@@ -52,4 +53,25 @@ function isAnswered({ stage }: PlanAnswers, declared: DeclaredStage): boolean {
 export function momentToday(plan: StoredPlan | null, now: Date): string {
   const moment = plan?.answers.moment
   return moment?.day === weekdayOf(now) ? `votre moment à ${moment.hour}\u00a0h` : ''
+}
+
+/** The same document as the coach's permissions and memory. */
+export function planPath(uid: string): string {
+  return `coach/${uid}`
+}
+
+export function planWrite(uid: string, stored: Fields | null, fields: Fields): Write {
+  return { kind: stored ? 'update' : 'set', path: planPath(uid), fields }
+}
+
+/** Stores whether the person declares a stage that no document proves. */
+export function declarationWrites(
+  stage: DeclaredStage,
+  isDeclared: boolean,
+  coach: Fields | null,
+  uid: string,
+): readonly Write[] {
+  const declared = readFields(coach?.['declared'])
+  if (declared?.[stage] === isDeclared) return []
+  return [planWrite(uid, coach, { declared: { ...declared, [stage]: isDeclared } })]
 }

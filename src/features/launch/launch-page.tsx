@@ -1,7 +1,8 @@
 import { ArrowLeft, FolderOpen } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useOwnTitle } from '@/components/frame/use-own-title'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { UnsavedMark } from '@/components/work/unsaved-mark'
 import type { LaunchedProject } from '@/data/launch'
 import { NO_ADVICE } from '@/domain/launch/duties/duties-text'
@@ -9,12 +10,10 @@ import { shownTitle } from '@/domain/projects/project'
 import { paths, type EditorState, type LaunchPart } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { buttonClass } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
-import { ControlTab } from './control/control-tab'
 import { NOTHING_CONTROLLED, type Controlled } from './control/controlled'
-import { DutiesTab } from './duties/duties-tab'
-import { LettersTab } from './letters/letters-tab'
-import { PageTab } from './page/page-tab'
+import { ControlTab, DutiesTab, LettersTab, loadParts, PageTab } from './parts'
 import { useLaunch } from './use-launch'
 
 const TABS = [
@@ -35,6 +34,7 @@ export function LaunchPage({ project, part, onPart }: LaunchPageProps) {
   // Kept while the parts change; the text is not stored.
   const [controlled, setControlled] = useState<Controlled>(NOTHING_CONTROLLED)
   useOwnTitle(SCREENS.launch.title)
+  useIdleLoad(loadParts, true)
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
       <header className="flex flex-col gap-1">
@@ -72,11 +72,22 @@ export function LaunchPage({ project, part, onPart }: LaunchPageProps) {
         tabClassName="max-[26rem]:px-2"
         panelClassName="mt-4"
       >
-        {part === 'obligations' && <DutiesTab edit={edit} />}
-        {part === 'fiche' && <PageTab edit={edit} />}
-        {part === 'controle' && <ControlTab edit={edit} kept={controlled} onKeep={setControlled} />}
-        {part === 'courriers' && <LettersTab edit={edit} />}
+        <Suspense fallback={<PartLoading />}>
+          {part === 'obligations' && <DutiesTab edit={edit} />}
+          {part === 'fiche' && <PageTab edit={edit} />}
+          {part === 'controle' && <ControlTab edit={edit} kept={controlled} onKeep={setControlled} />}
+          {part === 'courriers' && <LettersTab edit={edit} />}
+        </Suspense>
       </Tabs>
+    </div>
+  )
+}
+
+function PartLoading() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">Chargement de cette partie</span>
+      <Skeleton className="h-96" />
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
 import { LaunchPage } from './launch-page'
+import { PART_FILES } from './parts'
 
 const PARTS = ['obligations', 'fiche', 'controle', 'courriers'] as const satisfies readonly LaunchPart[]
 
@@ -31,8 +32,10 @@ function isId(project: string): boolean {
 }
 
 /** What the screen shows first. */
-export function launchQueries(uid: string, _now: Date, [project = '']: readonly string[]) {
-  return isId(project) ? [{ project: launchQuery(project) }] : [{ projects: projectsQuery(uid, PROJECTS) }]
+export function launchQueries(uid: string, _now: Date, [project = '', part]: readonly string[]) {
+  return isId(project)
+    ? [{ project: launchQuery(project), file: PART_FILES[partNamed(part)] }]
+    : [{ projects: projectsQuery(uid, PROJECTS) }]
 }
 
 /** « Mise en vente » of a project; without one in the address, the projects to choose from. */

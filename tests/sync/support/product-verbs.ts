@@ -283,7 +283,7 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
   ],
   ['plan.takeBack', { ...madePlan, previous: null, isFirst: true }],
   ['plan.takeBack', { ...planOfStored, previous: null, isFirst: true }],
-  ['plan.declare', { stage: 'shop', isDeclared: true }],
+  ['stages.declare', { stage: 'shop', isDeclared: true }],
   ['profile.create', { fullName: 'Léa', email: 'lea@exemple.fr', createdAt: BEFORE }],
   ['profile.rename', { fullName: 'Léa Martin' }],
   ['profile.seller', { field: 'feePoints', value: 290 }],

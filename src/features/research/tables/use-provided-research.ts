@@ -1,11 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { announceGain } from '@/components/work/announce-gain'
-import { gainIn } from '@/components/work/gain-in'
-import { addProject } from '@/data/projects'
+import { useIdleLoad } from '@/components/use-idle-load'
 import type { Place } from '@/data/research/find-link'
-import { mutate } from '@/data/sync/current'
-import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
 import type { Candidate } from '@/domain/research/candidate'
 import {
   DEFAULT_SECTION_NAME,
@@ -14,6 +10,8 @@ import {
   tableIdOf,
 } from '@/domain/research/section'
 import { paths, type EditorState } from '@/lib/paths'
+import { errorText } from '@/lib/text/error-text'
+import { showToast } from '@/ui/toast'
 import type { Research } from '../research-context'
 import type { ResearchTable } from './research-tables'
 
@@ -43,20 +41,30 @@ export function useProvidedResearch(
   )
 }
 
+/** In a file of its own: nothing else here needs the code of the projects. */
+const loadCreation = () => import('./create-project')
+
 /**
  * « Créer un projet »: stores a project and opens its editor, which removes the project if nothing is changed. `tableName`:
  * null for « Mes liens », which is not about one product.
  */
 function useProjectFrom(uid: string): (candidate: Candidate, tableName: string | null) => void {
   const navigate = useNavigate()
-  return (candidate, tableName) => {
+  useIdleLoad(loadCreation, true)
+  async function create(candidate: Candidate, tableName: string | null) {
     const isNamed = tableName !== DEFAULT_SECTION_PRODUCT && tableName !== DEFAULT_SECTION_NAME
-    const content = projectFromCandidate(candidate, isNamed ? tableName : null)
-    const id = crypto.randomUUID()
-    void mutate(addProject, { id, content, earns: true }).then((outcome) => {
-      announceGain(gainIn(outcome, uid))
-      const state: EditorState = { project: id, isFresh: true }
+    try {
+      const { createProject } = await loadCreation()
+      const project = await createProject(uid, candidate, isNamed ? tableName : null)
+      const state: EditorState = { project, isFresh: true }
       void navigate(paths.projects, { state })
-    })
+    } catch {
+      showToast({
+        text: errorText('projectSave', navigator.onLine ? 'unknown' : 'network/offline'),
+        tone: 'alert',
+        action: { label: 'Réessayer', run: () => void create(candidate, tableName) },
+      })
+    }
   }
+  return (candidate, tableName) => void create(candidate, tableName)
 }
