@@ -103,6 +103,17 @@ test('a refusal is known by its class and its codes, not by its sentence', () =>
   expect(fault).toMatchObject({ code: 'coach/misconfigured', reason: 'request-tools', status: 400 })
 })
 
+test.each<[number, unknown, number | undefined]>([
+  [429, refusal({ code: 'rate_limit_exceeded' }), 90],
+  [503, null, 90],
+  [529, '<html>', 90],
+  // Waiting does not help.
+  [429, refusal({ code: 'insufficient_quota' }), undefined],
+  [400, {}, undefined],
+])('the wait that the provider says with %i %j is told: %s', (status, body, seconds) => {
+  expect(refusalFault(status, body, 90).retryAfterSeconds).toBe(seconds)
+})
+
 test.each([
   ['stop', 'stop'],
   ['tool_calls', 'stop'],

@@ -87,8 +87,11 @@ const CREDIT_CODES: ReadonlySet<string> = new Set([
   'billing_hard_limit_reached',
 ])
 
-/** `body`: the refusal's JSON; anything else counts by its status alone. */
-export function refusalFault(status: number, body: unknown): Fault {
+/** Waiting helps: only of these does the provider's `Retry-After` reach the person. */
+const PASSING: ReadonlySet<CoachErrorCode> = new Set(['coach/provider-busy', 'coach/provider-unavailable'])
+
+/** `body`: the refusal's JSON; anything else counts by its status alone. `wait`: in seconds, if the provider says when to ask again. */
+export function refusalFault(status: number, body: unknown, wait?: number): Fault {
   const fields = readFields(body)
   // OpenAI's is in `error`; Mistral's is the body.
   const error = readFields(fields?.['error']) ?? fields
@@ -100,7 +103,13 @@ export function refusalFault(status: number, body: unknown): Fault {
   }
   const row = REFUSALS.find(({ when }) => when(refusal))
   const facts = typeof row?.facts === 'function' ? row.facts(refusal) : row?.facts
-  return new Fault(row?.code ?? 'coach/misconfigured', { reason: 'status', ...facts, status })
+  const code = row?.code ?? 'coach/misconfigured'
+  return new Fault(code, {
+    reason: 'status',
+    ...facts,
+    status,
+    ...(wait !== undefined && PASSING.has(code) && { retryAfterSeconds: wait }),
+  })
 }
 
 /** The first field that Mistral refuses, `["body", "messages", 0, "content"]` in its words: « messages.0.content ». */

@@ -3,6 +3,8 @@ import { Fault } from '../platform/fault'
 import { refusalFault } from './provider-answers'
 
 const ERROR_BODY_BYTES_MAX = 8192
+/** The longest wait that the browser reads. */
+const WAIT_MAX_SECONDS = 86_400
 
 /** Throws a `Fault` if the response is not an event stream. */
 export async function answerBodyOf(response: Response): Promise<ReadableStream<Uint8Array>> {
@@ -10,7 +12,7 @@ export async function answerBodyOf(response: Response): Promise<ReadableStream<U
   if (response.ok && body && isEventStream(response)) return body as ReadableStream<Uint8Array>
   const refusal = await refusalOf(response)
   if (response.ok) throw new Fault('coach/provider-unavailable', { reason: 'not-a-stream', status })
-  throw refusalFault(status, refusal)
+  throw refusalFault(status, refusal, waitOf(response.headers.get('retry-after')))
 }
 
 export function connectionFault(error: unknown): Fault {
@@ -25,6 +27,13 @@ export function connectionFault(error: unknown): Fault {
 
 function isEventStream(response: Response): boolean {
   return response.headers.get('content-type')?.toLowerCase().startsWith('text/event-stream') ?? false
+}
+
+/** `Retry-After`, in seconds or as a date, as whole seconds from now. Undefined: none, unreadable, or already over. */
+export function waitOf(header: string | null, now = Date.now()): number | undefined {
+  const text = header?.trim() ?? ''
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now) / 1000)
+  return seconds > 0 ? Math.min(seconds, WAIT_MAX_SECONDS) : undefined
 }
 
 /** JSON of a refusal; null: not JSON, or too long. */

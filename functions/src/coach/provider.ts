@@ -42,6 +42,8 @@ export interface ProviderLimits {
   /** Time during which a missing model is not requested again. */
   readonly missingModelMs: number
   readonly retryDelaysMs: readonly number[]
+  /** If the provider says to wait longer, the question is not asked again: the person is told how long. */
+  readonly retryAfterMs: number
   readonly answerBytes: number
   /** Of the text alone; cards have a budget of their own. */
   readonly textCharacters: number
@@ -59,6 +61,7 @@ const LIMITS: ProviderLimits = {
   totalMs: 120_000,
   missingModelMs: 10 * 60_000,
   retryDelaysMs: [250, 1_000],
+  retryAfterMs: 5_000,
   answerBytes: COACH_ANSWER_BYTES_MAX,
   textCharacters: TEXT_TOKENS * CHARACTERS_A_TOKEN,
 }
@@ -210,8 +213,9 @@ export function createCoachProvider(
             }
             if (leavesOut(model, fault)) continue
             const delay = fault.isTransient ? retryDelays.shift() : undefined
-            if (delay === undefined) throw fault
-            await wait(delay, signal)
+            const saidMs = (fault.retryAfterSeconds ?? 0) * 1000
+            if (delay === undefined || saidMs > limits.retryAfterMs) throw fault
+            await wait(Math.max(delay, saidMs), signal)
           }
         }
       } finally {

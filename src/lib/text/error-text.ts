@@ -65,7 +65,7 @@ const COACH: Sentences = {
     'Cette conversation a été supprimée\u00a0: rien ne peut plus y être ajouté. Copie ce qui te sert encore, puis commence une nouvelle conversation.',
   'coach/question-refused':
     'Coach Boom ne peut pas répondre, ou pas jusqu’au bout, à cette question. Pose-la autrement.',
-  'coach/provider-busy': `${COACH_FAILED}. Coach Boom est très demandé\u00a0: patiente un instant.`,
+  'coach/provider-busy': `${COACH_FAILED}. Coach Boom est très demandé.`,
   'coach/provider-timeout': `${COACH_FAILED}. Coach Boom a mis trop de temps à répondre.`,
   'network/offline':
     'Tu es hors ligne. Ta question est gardée\u00a0: réessaie dès que la connexion est revenue.',

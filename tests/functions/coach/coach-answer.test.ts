@@ -213,6 +213,15 @@ describe.concurrent('a provider that answers', () => {
   })
 })
 
+it.each([false, true])('says when to ask again if the provider says it (stream: %s)', async (stream) => {
+  provider.play(status(429, {}, { 'retry-after': '120' }))
+  const { token } = await createAccount()
+  expect(await callCoach(question('x'), { token, stream })).toMatchObject({
+    status: 503,
+    error: { details: { code: 'coach/provider-busy', retryAfterSeconds: 120 } },
+  })
+})
+
 describe('through the SDK that the browser uses', () => {
   const { auth: authPort, functions: functionsPort } = thisStack().ports
   const app = initializeApp({ projectId, apiKey: 'any' })

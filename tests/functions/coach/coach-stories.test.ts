@@ -69,6 +69,7 @@ beforeAll(async () => {
     answerBytes: 32_000,
     textCharacters: 100_000,
     missingModelMs: 60_000,
+    retryAfterMs: 2_000,
   }
   await coach.meet(provider.url, { ...limits, retryDelaysMs: [] })
 })

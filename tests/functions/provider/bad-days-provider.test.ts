@@ -20,6 +20,7 @@ const LIMITS: ProviderLimits = {
   totalMs: 40_000,
   missingModelMs: 60_000,
   retryDelaysMs: [10, 20],
+  retryAfterMs: 2_000,
   answerBytes: 32_000,
   textCharacters: 100_000,
 }

@@ -32,6 +32,25 @@ describe('a failing provider', () => {
     expect(calls).toBe(3)
   })
 
+  it.each([429, 503])(
+    'that answers %i and says to wait long is not asked again, and the wait is told',
+    async (code) => {
+      server.play(status(code, {}, { 'retry-after': '120' }))
+      const { answer, calls } = await ask()
+      expect(answer).toMatchObject({ retryAfterSeconds: 120 })
+      expect(calls).toBe(1)
+    },
+  )
+
+  it('that says to wait a little is asked after that', async () => {
+    server.play(status(429, {}, { 'retry-after': '1' }), say('Me voilà'))
+    const startedAt = Date.now()
+    const { answer, calls } = await ask()
+    expect(answer).toEqual({ text: 'Me voilà', finish: 'stop' })
+    expect(calls).toBe(2)
+    expect(Date.now() - startedAt).toBeGreaterThan(900)
+  })
+
   it.each([
     ['a 500', status(500)],
     ['a 429', status(429)],

@@ -17,6 +17,7 @@ const LIMITS: ProviderLimits = {
   totalMs: 10_000,
   missingModelMs: 60_000,
   retryDelaysMs: [10, 20],
+  retryAfterMs: 2_000,
   answerBytes: 1000,
   textCharacters: 100_000,
 }

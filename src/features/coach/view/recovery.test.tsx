@@ -39,3 +39,21 @@ test.each<AppErrorCode>(['coach/quota-day', 'coach/quota-day-trial', 'coach/quot
     expect(drawn(code, 45 * 60)).not.toMatch(/demain|aujourd/)
   },
 )
+
+test.each<[AppErrorCode, number | undefined, string]>([
+  ['coach/provider-busy', undefined, 'Coach Boom est très demandé. Patiente un instant.'],
+  ['coach/provider-busy', 20, 'Coach Boom est très demandé. Patiente un instant.'],
+  [
+    'coach/provider-busy',
+    120,
+    'Coach Boom est très demandé. Tu pourras envoyer la suite dans 2\u00a0minutes.',
+  ],
+  ['coach/provider-unavailable', undefined, 'lors de la génération de la réponse<'],
+  [
+    'coach/provider-unavailable',
+    120,
+    'lors de la génération de la réponse. Tu pourras envoyer la suite dans 2\u00a0minutes.',
+  ],
+])('%s with a wait of %s seconds says: %s', (code, retryAfterSeconds, words) => {
+  expect(drawn(code, retryAfterSeconds)).toContain(words)
+})

@@ -102,5 +102,9 @@ function UnconfirmedNotice({ code, wait, onConfirmed }: ConfirmAddressProps) {
 }
 
 function failureText(error: AppError): string {
-  return [errorText('coach', error.code), waitWords(error)].filter(Boolean).join(' ')
+  const text = errorText('coach', error.code)
+  const wait = waitWords(error) ?? (error.code === 'coach/provider-busy' ? 'Patiente un instant.' : null)
+  if (wait === null) return text
+  // The specification's sentence has no full stop of its own.
+  return `${text}${text.endsWith('.') ? '' : '.'} ${wait}`
 }
