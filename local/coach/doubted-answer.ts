@@ -18,7 +18,7 @@ const DOUBTED_ANSWER: Pick<CoachAnswer, 'text' | 'proposals'> = {
   ],
 }
 
-/** A question with these words is answered with a negative price, one of ten million and an input that no statement has. */
+/** A question with these words is answered with a negative price, one of ten million, an input that no statement has and one of all products. */
 export const WITH_NO_SUM = 'avec un calcul impossible'
 
 const UNCOMPUTED_ANSWER: Pick<CoachAnswer, 'text' | 'proposals'> = {
@@ -27,6 +27,7 @@ const UNCOMPUTED_ANSWER: Pick<CoachAnswer, 'text' | 'proposals'> = {
     { champ: 'salePriceCents', valeur: -5 },
     { champ: 'salePriceCents', valeur: 10_000_000 },
     { champ: 'benefice', valeur: 12 },
+    { champ: 'vatPoints', valeur: 20 },
   ].map((each) => ({ genre: 'simuler', produit: 'C1', valeurs: [each] })),
 }
 

@@ -88,7 +88,10 @@ describe('proposals that are not shown', () => {
     ['a negative price', { valeurs: [{ champ: 'salePriceCents', valeur: -5 }] }, 1],
     ['ten million', { valeurs: [{ champ: 'salePriceCents', valeur: 10_000_000 }] }, 1],
     ['an unknown input', { valeurs: [{ champ: 'benefice', valeur: 12 }] }, 1],
+    ['the regime of VAT, of all products', { valeurs: [{ champ: 'vatPoints', valeur: 20 }] }, 1],
+    ['contributions, of all products', { valeurs: [{ champ: 'contributionPoints', valeur: 6.2 }] }, 1],
     ['no values', {}, 1],
+    ['returns, of a known product', { produit: 'C1', valeurs: [{ champ: 'returnPoints', valeur: 8 }] }, 0],
     ['values that fit, of an unknown product', { valeurs: [{ champ: 'adsCents', valeur: 12 }] }, 0],
   ])('a simulation of %s is told apart from the others that were dropped', (_, more, uncomputed) => {
     const proposals = new ProposalReader()

@@ -177,8 +177,10 @@ test('an « et si » that no statement has is said with what can be asked, and c
   const before = await readDocument(`product/${id}`)
   await page.goto('/coach')
   await send(page, `Et si je vends à dix millions, ${WITH_NO_SUM} ? ${account.uid}`)
-  const said = page.getByText(/^3\scalculs n’ont pas pu se faire/)
-  await expect(said).toHaveText(/de 0 à 1\s000\s000\s€ ou de 0 à 100\s%\.$/)
+  const said = page.getByText(/^4\scalculs n’ont pas pu se faire/)
+  await expect(said).toHaveText(
+    /de 0 à 1\s000\s000\s€ ou de 0 à 100\s%\. TVA, .*\s: tu les changes dans Argent\.$/,
+  )
   await expect(page.getByText(/pas tenu/)).toHaveCount(0)
   await expect(page.getByRole('group', { name: /^Simulation/ })).toHaveCount(0)
   await expectAccessible(page)

@@ -33,6 +33,10 @@ test('an item that is to be filled is proposed at once, or asked about once', ()
   )
 })
 
+test('a simulation is of the product alone, and the model is told where the inputs of all products change', () => {
+  expect(PROPOSAL_TOOL.function.description).toMatch(/^- simuler.*Ni TVA, ni cotisations.*Argent/m)
+})
+
 test('the description names each item by its section and its number there', () => {
   const named = PROPOSAL_TOOL.function.description
     .split('\n')

@@ -25,7 +25,7 @@ export function AnswerNotes({ answer: { doubts, dropped = 0, uncomputed = 0 } }:
       {uncomputed > 0 && (
         <p className="flex gap-2">
           <Calculator aria-hidden className="mt-px size-4 shrink-0" />
-          {`${uncomputedWords(uncomputed)}\u00a0: ${COMPUTABLE}.`}
+          {`${uncomputedWords(uncomputed)}\u00a0: ${COMPUTABLE}. ${OF_ALL_PRODUCTS}`}
         </p>
       )}
     </div>
@@ -40,6 +40,9 @@ export function droppedWords(dropped: number): string {
 /** Asked again, such a simulation is mostly dropped again: what can be asked is said instead. */
 const COMPUTABLE =
   'un «\u00a0et si\u00a0» change les chiffres d’un produit, au centime, de 0 à 1\u202f000\u202f000\u00a0€ ou de 0 à 100\u00a0%'
+
+const OF_ALL_PRODUCTS =
+  'TVA, cotisations et frais de paiement valent pour tous tes produits\u00a0: tu les changes dans Argent.'
 
 /** « 2 calculs n’ont pas pu se faire » */
 export function uncomputedWords(uncomputed: number): string {

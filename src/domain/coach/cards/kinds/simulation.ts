@@ -12,7 +12,10 @@ import { readFiguresBefore, type FiguresBefore } from './figures'
  * no result comes from the model.
  */
 
-/** In euros or in percent, as a field of the statement has it. */
+/**
+ * In euros or in percent, as a field of the statement has it. Of the product alone, the share of returns among them: VAT, contributions and fees
+ * hold for all products, so that keeping one would change each statement; and a rate of law that the model writes would be no row of ours.
+ */
 const valeur = checked(
   object({
     champ: listedIn('Champs', oneOf(PRODUCT_KEYS)),
@@ -48,7 +51,7 @@ export const simulationCard: CardKind<ProposedSimulation, Candidate, object, Ove
   ...ofCandidate,
   shape,
   usage:
-    'un «\u00a0et si\u00a0» sur les chiffres d’un produit. Tu donnes champ et valeur\u00a0; l’application calcule la vente avant et après. N’annonce pas le résultat\u00a0: renvoie à la carte.',
+    'un «\u00a0et si\u00a0» sur les chiffres d’un produit. Tu donnes champ et valeur\u00a0; l’application calcule la vente avant et après. N’annonce pas le résultat\u00a0: renvoie à la carte. Ni TVA, ni cotisations, ni frais de paiement\u00a0: renvoie à Argent.',
 
   subject: simulatedWords,
   followUp: () => null,
