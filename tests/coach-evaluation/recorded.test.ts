@@ -65,6 +65,11 @@ describe.each(BROKEN_PROMPT_NAMES)('the prompt %s', (name) => {
     for (const refused of REFUSED[name]) expect(misses).toContainEqual(expect.stringMatching(refused))
   })
 
+  test('has no answer that all judges pass', () => {
+    const passed = judgedAnswers(recorded(name)).filter((each) => !hasFaults(each))
+    expect(passed.map(({ answer }) => answer.question)).toEqual([])
+  })
+
   test('turns the evaluation red with its answers in the place of today’s', () => {
     const worse = recorded(name)
     const today = recorded(TODAY)
@@ -84,6 +89,15 @@ describe.each(BROKEN_PROMPT_NAMES)('the prompt %s', (name) => {
     expect(agingOf(asked, systemPrompt)).toEqual([])
     expect(agingOf(asked, BROKEN_PROMPTS[name])).toEqual([expect.stringContaining('--record')])
   })
+})
+
+// A recording is refused for its prices already: this is of law alone.
+test('a term of law and a threshold from nowhere are refused by themselves', () => {
+  const judged = judgedAnswers(recorded('without-numbers-and-law'))
+  const numbersOf = (question: number) =>
+    judged.find(({ answer }) => answer.question === question)?.faults.numbers?.join('\n')
+  expect(numbersOf(10)).toMatch(/91\s900/)
+  expect(numbersOf(21)).toMatch(/5 ans/)
 })
 
 test('a recording of a model ages with the questions too', () => {
