@@ -168,8 +168,12 @@ test('proposals of the coach appear under its answer, and are written when accep
   expect(await readOwned('todos', account.uid)).toEqual([])
   await picture(page, 'coach-cards')
 
+  // The person who takes one has chosen: nothing asks about the others any more.
+  const whichOne = page.getByRole('button', { name: /^Par laquelle de ces propositions commencer/ })
+  await expect(whichOne).toBeVisible()
   await card(page, 'tâche pour jeudi').getByRole('button', { name: 'Ajouter' }).click()
   await expect(card(page, 'tâche pour jeudi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
+  await expect(whichOne).toHaveCount(0)
   await expect.poll(() => readOwned('todos', account.uid)).toMatchObject([{ dayOfWeek: 'jeudi' }])
 
   // « P1 » of the notes is this project: the model has no other name for it.
