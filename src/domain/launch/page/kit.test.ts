@@ -30,6 +30,7 @@ const HOSTILE = [
   '</script><script>alert(1)',
   ' entouré ',
   "l'apostrophe’",
+  String.raw`C:\new \\n`,
   'x'.repeat(20_000),
 ]
 
@@ -130,6 +131,7 @@ function textOfHtml(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
+    .replaceAll('&#92;', '\\')
     .replaceAll('&amp;', '&')
   return wordsOf(text)
 }
@@ -138,6 +140,33 @@ function textOfHtml(html: string): string {
 function wordsOf(text: string): string {
   return text.replaceAll(/^- /gm, '').replaceAll(/\s+/g, ' ').trim()
 }
+
+it.each(HOSTILE)('gives WooCommerce « %.20s » as HTML, in both descriptions', (hostile) => {
+  const content = withText({ ...emptyContent(), title: 'Lampe' }, 'positioning-4', hostile)
+  const csv = wooCommerceCsv(kitOf(content, {}), {}, 'p1')
+  const [row] = Papa.parse<Record<string, string>>(csv, { header: true, delimiter: ',' }).data
+  const short = row?.['Short description'] ?? ''
+  expect(textOfHtml(short)).toBe(wordsOf(hostile))
+  // Its import makes a line break of these two signs.
+  expect(short + (row?.['Description'] ?? '')).not.toContain(String.raw`\n`)
+})
+
+it.each([
+  ['', ''],
+  [' X ', ''],
+  ['Marie Durand EI', 'Marie Durand EI'],
+])(
+  'gives Shopify the seller « %s » as the vendor « %s », and a product without variants',
+  (seller, vendor) => {
+    const csv = shopifyCsv(kitOf({ ...emptyContent(), title: 'Lampe' }, { seller }), { seller }, 'p1')
+    const [row] = Papa.parse<Record<string, string>>(csv, { header: true, delimiter: ',' }).data
+    expect(row).toMatchObject({
+      Vendor: vendor,
+      'Option1 name': 'Title',
+      'Option1 value': 'Default Title',
+    })
+  },
+)
 
 it('knows the block of each fact', () => {
   expect([blockOfFact('price'), blockOfFact('mediator'), blockOfFact('photos')]).toEqual([

@@ -12,6 +12,8 @@ export const SHOPIFY_COLUMNS = [
   'Description',
   'Vendor',
   'Status',
+  'Option1 name',
+  'Option1 value',
   'Price',
   'Product image URL',
   'Image position',
@@ -34,6 +36,7 @@ export const WOOCOMMERCE_COLUMNS = [
 /** Longest texts of a search result, as Shopify counts them. */
 const SEO_TITLE_MAX = 70
 const SEO_DESCRIPTION_MAX = 160
+const VENDOR_MIN = 2
 
 /** A draft product; further rows add photos. `id`: of the project. */
 export function shopifyCsv(blocks: readonly KitBlock[], facts: Facts, id: string): string {
@@ -45,8 +48,11 @@ export function shopifyCsv(blocks: readonly KitBlock[], facts: Facts, id: string
       Title: title,
       'URL handle': handle,
       Description: kitHtml(blocks),
-      Vendor: (facts.seller ?? '').trim(),
+      Vendor: vendorOf(facts),
       Status: 'draft',
+      // A product without variants; a file that updates the price of a product needs both.
+      'Option1 name': 'Title',
+      'Option1 value': 'Default Title',
       Price: decimalPrice(facts),
       'Product image URL': first,
       'Image position': first === '' ? '' : '1',
@@ -70,7 +76,8 @@ export function wooCommerceCsv(blocks: readonly KitBlock[], facts: Facts, id: st
     SKU: handleOf(title, id),
     Name: title,
     Published: '-1',
-    'Short description': textOf(blocks, 'hook'),
+    // HTML, as the description.
+    'Short description': htmlParagraphs(textOf(blocks, 'hook')),
     Description: kitHtml(blocks),
     'Regular price': decimalPrice(facts),
     Images: photosOf(facts).join(', '),
@@ -102,8 +109,15 @@ export function kitHtml(blocks: readonly KitBlock[]): string {
     .join('\n')
 }
 
+/** Shopify refuses one character. */
+function vendorOf({ seller = '' }: Facts): string {
+  const name = seller.trim()
+  return name.length < VENDOR_MIN ? '' : name
+}
+
 /** Lines that begin with a list mark become a list, others paragraphs. */
 function htmlParagraphs(text: string): string {
+  if (text === '') return text
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => {
@@ -120,10 +134,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
+  // WooCommerce reads « \n » in a description as a line break.
+  '\\': '&#92;',
 }
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+  return text.replace(/[&<>"\\]/g, (sign) => ESCAPES[sign] ?? sign)
 }
 
 /** https://schema.org/Product, inside a script element. Only what the person wrote. */
