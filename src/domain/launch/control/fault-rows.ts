@@ -137,7 +137,7 @@ export const FAULT_ROWS = [
         'Les prix notés dans votre fiche permettent ce prix barré. S’il n’a pas été pratiqué, retirez-le\u00a0: un prix écrit sans vente n’en est pas un.',
       isOfSeller: true,
     },
-    rule: 'Le prix barré est le plus bas des 30\u00a0jours avant la baisse\u00a0; une remise permanente n’en est pas une.',
+    rule: 'Le prix barré est le plus bas des 30\u00a0jours avant la baisse, ou avant la première de celles qui se suivent. Une remise permanente n’en est pas une.',
     duty: 'honest-prices',
     page: 'crossedPrice',
   },

@@ -102,7 +102,7 @@ export const SALE_DUTIES = [
   {
     id: 'honest-prices',
     title: 'Ne barrer qu’un prix vraiment pratiqué',
-    text: 'Le prix barré est le plus bas des 30\u00a0derniers jours. Avec des baisses qui se suivent, celui d’avant la première.',
+    text: 'Le prix barré est le plus bas des 30\u00a0jours avant la baisse. Avec des baisses qui se suivent, il reste celui d’avant la première.',
     why: 'Tout vendeur à des particuliers',
     page: 'crossedPrice',
     price: 'free',
