@@ -173,6 +173,7 @@ test('a project becomes duties, a file, a page without a fault and three letters
   await expect(page.getByText('Aucun des vingt défauts')).toBeVisible()
   // Its result is kept for the next step, without its text.
   await expect.poll(launch).toMatchObject({ control: `${localDateOf(new Date())}:0` })
+  await expect(page.getByRole('checkbox', { name: 'C’est la page de ce projet' })).toBeChecked()
   await picture(page, 'launch-control')
   await expectAccessible(page)
 
@@ -329,6 +330,16 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
   await control.click()
   const result = page.getByRole('heading', { name: /^\d+\sdéfauts/ })
   const found = (await result.textContent())?.split(/\s/)[0] ?? ''
+  // A pasted page may be another shop's: its result counts once the person says whose it is, until that is taken back.
+  const own = page.getByRole('checkbox', { name: 'C’est la page de ce projet' })
+  await expect(own).not.toBeChecked()
+  await expect(page.getByText('Ce résultat ne compte pas pour le projet.')).toBeVisible()
+  expect(await launch()).not.toHaveProperty('control')
+  await own.check()
+  await expect.poll(launch).toMatchObject({ control: `${localDateOf(new Date())}:${found}` })
+  await own.uncheck()
+  await expect.poll(launch).not.toHaveProperty('control')
+  await own.check()
   await expect.poll(launch).toMatchObject({ control: `${localDateOf(new Date())}:${found}` })
   const crossed = faults(page).filter({ hasText: 'Un prix barré sans prix pratiqué' })
   await expect(crossed).toContainText('Le prix barré est le plus bas des 30\u00a0jours avant la baisse')
@@ -345,6 +356,8 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
   const notice = points(page).filter({ hasText: 'La boutique montre-t-elle la notice' })
   await text.fill(returns)
   await control.click()
+  // Another text in its place is asked for again, and the result of the earlier one stays.
+  await expect(own).not.toBeChecked()
   await expect(page.getByRole('heading', { name: /^\d+\sdéfauts\s· 2\spoints à vérifier$/ })).toBeVisible()
   await expect(notice).toContainText(
     'Ce texte n’en parle pas\u00a0: un bouton ou une image peuvent le faire.',

@@ -20,7 +20,7 @@ export interface LaunchStanding {
   readonly duties: number
   /** Texts and facts that the page lacks. */
   readonly texts: number
-  /** Of the page that was controlled last; null: none was. */
+  /** Of the project's own page at its last control; null: there was none. */
   readonly faults: number | null
 }
 

@@ -14,7 +14,7 @@ function after(change: Omit<LaunchChange, 'id'>, before: object = stored) {
   return write?.kind === 'update' ? write.fields['launch'] : null
 }
 
-it.each<[string, Omit<LaunchChange, 'id'>, object]>([
+it.each<[string, Omit<LaunchChange, 'id'>, object, object?]>([
   ['an answer', { field: 'stock', value: 'no' }, { ...stored.launch, stock: 'no' }],
   ['another answer', { field: 'status', value: 'company' }, { ...stored.launch, status: 'company' }],
   ['an emptied fact', { field: 'seller', value: '' }, { status: 'micro' }],
@@ -23,14 +23,20 @@ it.each<[string, Omit<LaunchChange, 'id'>, object]>([
     { field: 'control', value: '2026-11-28:2' },
     { ...stored.launch, control: '2026-11-28:2' },
   ],
+  [
+    'no result in place of one that was of another page',
+    { field: 'control', value: '' },
+    stored.launch,
+    { ...stored, launch: { ...stored.launch, control: '2026-11-28:2' } },
+  ],
   ['a mark', { field: 'marks', value: 'eori' }, { ...stored.launch, marks: 'eori' }],
   [
     'a price with its day',
     { field: 'price', value: '29,90', price: { on: '2026-11-28', cents: 2_990 } },
     { ...stored.launch, price: '29,90', prices: '2026-11-28:2990' },
   ],
-])('stores %s beside the other fields', (_, change, launch) => {
-  expect(after(change)).toEqual(launch)
+])('stores %s beside the other fields', (_, change, launch, before = stored) => {
+  expect(after(change, before)).toEqual(launch)
 })
 
 const drafted = { ...stored, launch: { ...stored.launch, selling: 'no', prices: '2026-11-01:4990' } }

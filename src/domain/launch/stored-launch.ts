@@ -19,7 +19,7 @@ export interface Launch {
   /** Duties that the person has: « Je l'ai »; answers that the person confirmed. */
   readonly marks: readonly DutyId[]
   readonly prices: readonly PriceFrom[]
-  /** Null: no page was controlled. */
+  /** Of the project's own page. Null: it was not controlled. */
   readonly control: ControlResult | null
 }
 
@@ -106,6 +106,7 @@ export function launchWrites(
 
 /** Null: no answer of this question, no result of a control. */
 function storedText(field: LaunchField, value: string): string | null {
+  if (value === '') return value
   if (field === 'marks') return readMarks(value).join(' ')
   if (field === 'control') {
     const result = readControl(value)
@@ -113,7 +114,7 @@ function storedText(field: LaunchField, value: string): string | null {
   }
   const fact = FACT_KEYS.find((key) => key === field)
   if (fact) return startOf(value, factMax(fact))
-  return value === '' || field in readAnswers({ [field]: value }) ? value : null
+  return field in readAnswers({ [field]: value }) ? value : null
 }
 
 /** « Mes réponses sont justes » holds for the answers that were read, not for other ones. */

@@ -7,7 +7,7 @@ import { startOf } from '@/domain/base/text/cut-text'
 import type { QuestionKey } from '@/domain/launch/answers'
 import type { DutyId } from '@/domain/launch/duties/duty-rows'
 import type { FactKey, Facts } from '@/domain/launch/facts'
-import { controlText } from '@/domain/launch/control-result'
+import { controlText, type ControlResult } from '@/domain/launch/control-result'
 import { priceCents } from '@/domain/launch/typed-amounts'
 import { factMax, withMark, type LaunchField } from '@/domain/launch/stored-launch'
 
@@ -19,8 +19,8 @@ export interface LaunchEdit {
   readonly answer: (key: QuestionKey, value: string) => void
   readonly mark: (id: DutyId) => void
   readonly type: (key: FactKey, text: string) => void
-  /** A page was controlled: the number of its faults is kept, not its text. */
-  readonly keepControl: (faults: number) => void
+  /** Result of the project's own page; null: none. */
+  readonly keepControl: (result: ControlResult | null) => void
   /** A field was left. */
   readonly leave: () => void
 }
@@ -59,10 +59,9 @@ export function useLaunch(project: LaunchedProject): LaunchEdit {
       setTyped({ ...typed, [key]: text })
       store(key, startOf(text, factMax(key)))
     },
-    keepControl(faults) {
-      const { control } = launch
-      if (control?.on === today && control.faults === faults) return
-      store('control', controlText({ on: today, faults }))
+    keepControl(result) {
+      const textOf = (each: ControlResult | null) => (each ? controlText(each) : '')
+      if (textOf(result) !== textOf(launch.control)) store('control', textOf(result))
     },
     leave,
   }

@@ -44,7 +44,7 @@ export const COLLECTIONS: readonly Collection[] = [
   {
     name: 'projects',
     purpose:
-      'Un projet, ses sept parties guidées, et ce que vous avez dit pour sa mise en vente (réponses, identité du vendeur, prix des derniers mois, nombre de défauts de la page contrôlée en dernier).',
+      'Un projet, ses sept parties guidées, et ce que vous avez dit pour sa mise en vente (réponses, identité du vendeur, prix des derniers mois, nombre de défauts de sa page au dernier contrôle).',
     allows: VERBS,
     fields: [
       ...['userId', 'title', 'description', 'status', 'progress', 'sections', 'tasks'],

@@ -107,7 +107,7 @@ export const LAUNCH: Guide = {
     {
       title: 'Contrôler une page',
       text: [
-        '«\u00a0Contrôle\u00a0» cherche vingt défauts que les enquêteurs relèvent, dans votre fiche ou dans une page collée. Un bouton ou une image, dont un texte peut se taire, sont à vérifier sur la boutique. Le texte n’est ni enregistré ni envoyé\u00a0: seul le nombre de défauts est gardé, pour la prochaine étape. «\u00a0Prendre ces mots\u00a0» corrige le passage et s’annule.',
+        '«\u00a0Contrôle\u00a0» cherche vingt défauts que les enquêteurs relèvent, dans votre fiche ou dans une page collée. Un bouton ou une image, dont un texte peut se taire, sont à vérifier sur la boutique. Le texte n’est ni enregistré ni envoyé\u00a0: seul le nombre de défauts est gardé, pour la prochaine étape, de votre fiche ou d’une page dont vous dites «\u00a0C’est la page de ce projet\u00a0». «\u00a0Prendre ces mots\u00a0» corrige le passage et s’annule.',
       ],
     },
     {

@@ -11,14 +11,14 @@ import type { Fault } from '@/domain/launch/control/fault-rows'
 import { kitOf, kitText } from '@/domain/launch/page/kit'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { Checkbox } from '@/ui/fields/checkbox'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
 import { CopyButton } from '../copy-button'
 import type { LaunchEdit } from '../use-launch'
-import { contextOf, DOCUMENTS, type Controlled } from './controlled'
+import { contextOf, ownAfter, type Controlled, type OwnPage } from './controlled'
 import { FaultRow } from './fault-row'
+import { Documents, PageOwner } from './page-questions'
 import { Signals } from './signals'
 import { useControl } from './use-control'
 
@@ -51,7 +51,10 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
   const closeUndo = useRef<() => void>(undefined)
   const { status, read, proposals, ...run } = useControl({
     onCorrected: takeWords,
-    onRead: (found) => edit.keepControl(found.filter(({ isToCheck }) => !isToCheck).length),
+    onRead(found) {
+      if (kept.own)
+        edit.keepControl({ on: today, faults: found.filter(({ isToCheck }) => !isToCheck).length })
+    },
   })
   useEffect(() => () => closeUndo.current?.(), [])
 
@@ -63,30 +66,32 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
     if (wanted === 'shown') result.current?.scrollIntoView()
   }, [read])
 
-  function control(wanted: Arrival = 'still', documents = kept.documents) {
+  function control(wanted: Arrival = 'still', { documents, own: said } = kept) {
     const text = field.current?.value ?? ''
     setIsEmpty(isBlank(text))
     setIsReread(false)
     if (isBlank(text)) return
     controlled.current = text
     arrival.current = wanted
-    onKeep({ text, documents, isAsked: true })
-    run.control({ text, facts, context: contextOf(project, documents, today) })
+    const own = ownAfter(said, text)
+    onKeep({ text, documents, isAsked: true, own })
+    run.control({ text, facts, context: contextOf(project, { documents, own }, today) })
   }
 
-  function put(text: string, wanted: Arrival = 'still') {
+  function put(text: string, own: OwnPage | null, wanted: Arrival = 'still') {
     if (field.current) field.current.value = text
-    control(wanted)
+    control(wanted, { ...kept, own })
   }
 
-  function replace(text: string, told: string, wanted: Arrival) {
+  function replace(text: string, own: OwnPage | null, told: string, wanted: Arrival) {
     const before = field.current?.value ?? ''
-    put(text, wanted)
+    const ownBefore = ownAfter(kept.own, before)
+    put(text, own, wanted)
     if (before === text || isBlank(before)) return
     const placed = field.current?.value
     closeUndo.current = offerUndo(told, () => {
       // What was typed since would go with it.
-      if (field.current?.value === placed) put(before)
+      if (field.current?.value === placed) put(before, ownBefore)
       else showToast({ text: 'Le texte a changé depuis\u00a0: il reste comme il est.' })
     })
   }
@@ -94,18 +99,33 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
   /** A correction is of the text that was controlled: one that was changed since is read again and not replaced. */
   function takeWords(text: string | null) {
     if (text !== null && field.current?.value === controlled.current) {
-      replace(text, 'Mots pris', 'focused')
+      replace(text, kept.own && { ...kept.own, text }, 'Mots pris', 'focused')
       return
     }
     control('focused')
     setIsReread(!isBlank(field.current?.value ?? ''))
   }
 
+  function takeKit() {
+    const text = kitText(kitOf(project, facts, project.launch))
+    replace(text, { text, before: project.launch.control }, 'Texte remplacé', 'shown')
+  }
+
   function hold(document: PageDocument, isHeld: boolean) {
     const others = kept.documents.filter((each) => each !== document)
-    const documents = isHeld ? [...others, document] : others
-    onKeep({ ...kept, documents })
-    if (kept.isAsked) control('still', documents)
+    say({ ...kept, documents: isHeld ? [...others, document] : others })
+  }
+
+  function sayOwn(isOwn: boolean) {
+    if (!isOwn && kept.own) edit.keepControl(kept.own.before)
+    const text = field.current?.value ?? ''
+    say({ ...kept, own: isOwn ? { text, before: project.launch.control } : null })
+  }
+
+  /** Said of the page: it is read again with that. */
+  function say(next: Controlled) {
+    onKeep(next)
+    if (next.isAsked) control('still', next)
   }
 
   const begin = useEffectEvent(() => {
@@ -133,7 +153,7 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
       <Card className="flex flex-col gap-4 print:hidden">
         <p className="max-w-reading text-small text-muted">
           Collez une page et ses conditions, ou prenez votre fiche. Le texte n’est pas enregistré et ne quitte
-          pas cet appareil&nbsp;: seul le nombre de défauts est gardé.
+          pas cet appareil&nbsp;: seul le nombre de défauts de la page de ce projet est gardé.
         </p>
         {!read && project.launch.control && (
           <p className="text-small text-muted">{lastText(project.launch.control, today)}</p>
@@ -153,10 +173,7 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
           <Button onClick={() => control('shown')} isBusy={status === 'reading'}>
             Contrôler
           </Button>
-          <Button
-            variant="secondary"
-            onClick={() => replace(kitText(kitOf(project, facts, project.launch)), 'Texte remplacé', 'shown')}
-          >
+          <Button variant="secondary" onClick={takeKit}>
             Prendre ma fiche
           </Button>
           <CopyButton text={() => field.current?.value ?? ''} label="Copier le texte" />
@@ -180,6 +197,7 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
               <h2 ref={result} tabIndex={-1} className="text-heading font-bold">
                 {resultText(faults.length, points.length)}
               </h2>
+              <PageOwner isOwn={kept.own !== null} onSay={sayOwn} />
               {faults.length === 0 && (
                 <Notice tone="success">
                   Aucun des vingt défauts que les enquêteurs relèvent ne se lit dans ce texte. Une loi propre
@@ -208,40 +226,14 @@ export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
   )
 }
 
-/** « Dernier contrôle, samedi 28 nov. : 2 défauts. » */
+/** « Dernier contrôle de la page de ce projet, samedi 28 nov. : 2 défauts. » */
 function lastText({ on, faults }: ControlResult, today: LocalDate): string {
   const found = faults === 0 ? 'aucun défaut' : counted(faults, 'défaut')
-  return `Dernier contrôle, ${datedDay(on, today)}\u00a0: ${found}.`
+  return `Dernier contrôle de la page de ce projet, ${datedDay(on, today)}\u00a0: ${found}.`
 }
 
 /** « 2 défauts · 1 point à vérifier », « Aucun défaut trouvé ». */
 function resultText(faults: number, points: number): string {
   const found = faults === 0 ? 'Aucun défaut trouvé' : counted(faults, 'défaut')
   return points === 0 ? found : `${found}\u00a0· ${counted(points, 'point')} à vérifier`
-}
-
-interface DocumentsProps {
-  held: readonly PageDocument[]
-  onHold: (document: PageDocument, isHeld: boolean) => void
-}
-
-function Documents({ held, onHold }: DocumentsProps) {
-  const id = useId()
-  return (
-    <fieldset>
-      <legend className="text-small font-semibold">Documents que vous avez en main</legend>
-      <div className="-ml-2.5 flex flex-wrap gap-x-4">
-        {DOCUMENTS.map(({ value, label }) => (
-          <label key={value} htmlFor={`${id}-${value}`} className="flex items-center text-small">
-            <Checkbox
-              id={`${id}-${value}`}
-              checked={held.includes(value)}
-              onChange={({ target }) => onHold(value, target.checked)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
 }
