@@ -114,20 +114,22 @@ export type Step =
 
 /** Possible steps, most important first. A rule without its data yields none; « rien d'urgent » needs all data. */
 export function nextSteps(facts: GuidanceFacts, now: Date): readonly Step[] {
+  const planTodo = planTodoSteps(facts, now)
+  const link = linkSteps(facts, now)
   const steps = [
     ...planSteps(facts),
     ...testSteps(facts, now),
     ...reviewSteps(facts, now),
     ...todoSteps(facts, now),
     ...leftOverSteps(facts),
-    ...planTodoSteps(facts, now, 'tomorrow'),
+    ...planTodo.tomorrow,
     ...saleSteps(facts),
-    ...planTodoSteps(facts, now, 'later'),
+    ...planTodo.later,
     ...candidateSteps(facts),
-    ...linkSteps(facts, now, 'before-project'),
+    ...link.beforeProject,
     ...prepareSteps(facts),
     ...itemSteps(facts),
-    ...linkSteps(facts, now, 'after-project'),
+    ...link.afterProject,
     ...daySteps(facts, now),
     ...lessonSteps(facts),
   ]
@@ -166,19 +168,19 @@ function leftOverSteps({ leftOver }: GuidanceFacts): Step[] {
 function planTodoSteps(
   { plan, candidates, coming }: GuidanceFacts,
   now: Date,
-  when: 'tomorrow' | 'later',
-): Step[] {
-  if (!plan || plan.madeAt === '' || !coming) return []
+): Readonly<Record<'tomorrow' | 'later', readonly Step[]>> {
+  const none = { tomorrow: [], later: [] }
+  if (!plan || plan.madeAt === '' || !coming) return none
   const tomorrow = addDays(localDateOf(now), 1)
   const madeAt = new Date(plan.madeAt)
   const isAny = candidates?.length === 0 && hasChosen(plan)
   for (const { date, day, todos } of coming) {
     const todo = todos.find(({ id, repeats }) => !repeats && (isAny || wasMadeAt(id, madeAt)))
     if (!todo) continue
-    if ((date === tomorrow) !== (when === 'tomorrow')) return []
-    return [{ kind: 'coming', todo, day, dayName: dayName(date, localDateOf(now)) }]
+    const step: Step = { kind: 'coming', todo, day, dayName: dayName(date, localDateOf(now)) }
+    return { ...none, [date === tomorrow ? 'tomorrow' : 'later']: [step] }
   }
-  return []
+  return none
 }
 
 /** Items of the last changed project that is not completed. */

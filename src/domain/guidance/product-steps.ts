@@ -73,20 +73,22 @@ export function candidateSteps({ candidates, projects, seller }: GuidanceFacts):
 }
 
 /**
- * A product more, where none leads on. Asked for twice: before the work on a project, and after it for a person whose project says already what
- * is sold, and who has a product, only none to test.
+ * A product more, where none leads on: before the work on a project, and after it for a person whose project says already what is sold, and
+ * who has a product, only none to test.
  */
 export function linkSteps(
   facts: GuidanceFacts,
   now: Date,
-  place: 'before-project' | 'after-project',
-): Step[] {
+): Readonly<Record<'beforeProject' | 'afterProject', readonly Step[]>> {
   const reason = missingLink(facts, localDateOf(now))
   const isWritten = facts.projects?.some(({ sections }) =>
     sections.product.every(({ completed }) => completed),
   )
   const isLater = reason === 'another' && isWritten === true
-  return reason !== null && isLater === (place === 'after-project') ? [{ kind: 'link', reason }] : []
+  const none = { beforeProject: [], afterProject: [] }
+  return reason === null
+    ? none
+    : { ...none, [isLater ? 'afterProject' : 'beforeProject']: [{ kind: 'link', reason } satisfies Step] }
 }
 
 function missingLink(facts: GuidanceFacts, today: LocalDate): LinkReason | null {
