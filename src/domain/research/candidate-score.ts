@@ -54,7 +54,7 @@ export function verdictReason(score: CandidateScore): string {
   return `encore ${counted(missing, 'réponse')}`
 }
 
-/** « 3 oui sur 6 réponses »: the counts of a score, whether they make a verdict or not. */
+/** « 3 oui sur 6 réponses », of a verdict or of fewer answers: a share of two would say more than it knows. */
 export function answersText({ yes, answered }: CandidateScore): string {
   return answered === 0 ? 'aucune réponse' : `${yes} oui sur ${counted(answered, 'réponse')}`
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { marginText } from '@/domain/money/statement-words'
-import type { CandidateScore } from '@/domain/research/candidate-score'
+import { answersText } from '@/domain/research/candidate-score'
 import {
   orderAfter,
   sortProducts,
@@ -16,7 +16,7 @@ import { SortHead } from '@/ui/sort-head'
 const COLUMNS: readonly { readonly key: ProductSort; readonly label: string; readonly width?: string }[] = [
   { key: 'name', label: 'Produit' },
   { key: 'margin', label: 'Marge', width: 'w-18 sm:w-24' },
-  { key: 'score', label: 'Score', width: 'w-28 sm:w-32' },
+  { key: 'score', label: 'Score', width: 'w-28 sm:w-36' },
 ]
 
 interface ProductTableProps {
@@ -77,7 +77,7 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
               </td>
               <td className="py-1 pl-2 text-right tabular-nums">
                 {row.verdict}
-                <span className="block text-fine text-muted">{yesWords(row.score)}</span>
+                <span className="block text-fine text-muted">{answersText(row.score)}</span>
               </td>
             </tr>
           ))}
@@ -85,9 +85,4 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
       </table>
     </Card>
   )
-}
-
-/** « 3 oui sur 7 »: a share of two answers would say more than it knows. */
-function yesWords({ yes, answered }: CandidateScore): string {
-  return answered === 0 ? 'aucune réponse' : `${yes} oui sur ${answered}`
 }
