@@ -43,12 +43,14 @@ function namesOf(candidate: Candidate): Pick<ProductRow, 'name' | 'shop'> {
   return { name: shortened(name, NAME_MAX), shop: shortened(shop, NAME_MAX) }
 }
 
-export type ProductSort = 'name' | 'price' | 'rest' | 'margin' | 'score'
+export const PRODUCT_SORTS = ['name', 'price', 'rest', 'margin', 'score'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+export const DIRECTIONS = ['ascending', 'descending'] as const
 
 /** The order of a table of products. */
 export interface ProductOrder {
   readonly by: ProductSort
-  readonly direction: 'ascending' | 'descending'
+  readonly direction: (typeof DIRECTIONS)[number]
 }
 
 /** What is not known comes last in both directions. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { AskCoachButton } from '@/components/ask-coach-button'
+import { useWayBack } from '@/components/frame/use-way-back'
 import { OuterLink } from '@/components/product/outer-link'
 import { SaleRest } from '@/components/product/sale-rest'
 import { ScoreBadge } from '@/components/product/score-badge'
@@ -30,6 +31,7 @@ export function ProductHead({ name, link, candidate, isGone = false, hasCoach = 
   const [isRenaming, setIsRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const { uid } = useSignedIn().user
+  const goBack = useWayBack()
 
   function close(of: LiveCandidate, next: string | null) {
     if (next !== null)
@@ -41,7 +43,11 @@ export function ProductHead({ name, link, candidate, isGone = false, hasCoach = 
   return (
     <header className="flex flex-col gap-1">
       <div className="flex items-start gap-x-2">
-        <Link to={paths.research} className={buttonClass({ variant: 'ghost' }, '-ml-3 px-3')}>
+        <Link
+          to={paths.research}
+          onClick={goBack}
+          className={buttonClass({ variant: 'ghost' }, '-ml-3 px-3')}
+        >
           <ArrowLeft aria-hidden className="size-5" />
           <span className="max-sm:sr-only">
             Retour<span className="sr-only"> aux produits</span>

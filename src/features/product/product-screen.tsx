@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Link, Navigate, useLocation, useNavigate, useParams, type Location } from 'react-router-dom'
 import { FirstSaleMoment } from '@/components/first-sale/first-sale-moment'
 import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
@@ -159,6 +159,7 @@ interface FoundProductProps {
 function FoundProduct({ candidate, seller, isGone, part }: FoundProductProps) {
   const { uid } = useSignedIn().user
   const navigate = useNavigate()
+  const location: Location<unknown> = useLocation()
   const sale = saleOf(candidate.figures, seller)
   const sheet = useSheet(uid, candidate, seller, isGone)
   const name = candidateName(candidate)
@@ -179,7 +180,10 @@ function FoundProduct({ candidate, seller, isGone, part }: FoundProductProps) {
         value={part}
         tabs={TABS}
         onValueChange={(next) =>
-          void navigate(paths.product(product, next === 'avis' ? undefined : next), { replace: true })
+          void navigate(paths.product(product, next === 'avis' ? undefined : next), {
+            replace: true,
+            state: location.state,
+          })
         }
         listClassName="w-fit max-w-full"
         panelClassName="mt-4"

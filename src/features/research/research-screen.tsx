@@ -25,7 +25,7 @@ import { nameButtonId } from './row-ids'
 import { SectionTable } from './tables/section-table'
 import { SectionsEnd, SectionSkeleton } from './tables/sections-end'
 import { ResearchToolbar, ToolsButton } from './toolbar/toolbar'
-import { isNarrowed, type ResearchView } from './tables/toolbar-view'
+import { isNarrowed, WHOLE_VIEW, type ResearchView } from './tables/toolbar-view'
 import { useExport } from './toolbar/use-export'
 import { useFocusNext } from './use-focus-next'
 import { useProvidedResearch } from './tables/use-provided-research'
@@ -80,7 +80,7 @@ export function ResearchScreen() {
   const focusNext = useFocusNext()
   const isPhone = useMediaQuery('(width < 40rem)')
   const toolsId = useId()
-  const [isToolsOpen, setIsToolsOpen] = useState(() => isNarrowed(view))
+  const [isToolsOpen, setIsToolsOpen] = useState(() => isNarrowed(view) || view.sort !== WHOLE_VIEW.sort)
   const save = () => saveResearch(uid)
   useSaveShortcut(save)
   useSharedText((text) => {
@@ -154,7 +154,7 @@ export function ResearchScreen() {
           <FirstCriteriaContext value={firstCriteria}>
             {isCompared ? (
               <Suspense fallback={<SectionSkeleton />}>
-                <Compare view={view} onReport={report} />
+                <Compare view={view} onChange={setView} onReport={report} />
               </Suspense>
             ) : (
               tables.map((table) => (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { FROM_LIST } from '@/components/frame/use-way-back'
 import { OuterLink } from '@/components/product/outer-link'
 import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
 import { candidateName, type Candidate } from '@/domain/research/candidate'
@@ -27,6 +28,7 @@ export function CandidateNames({ candidate, hasPage, className }: CandidateNames
         <Link
           id={linkId(id)}
           to={paths.product(addressText(candidate))}
+          state={FROM_LIST}
           dir="auto"
           title={label}
           className={nameClass}

@@ -11,7 +11,7 @@ const LONG = 20
 const FIRST_ROWS = 10
 /** Heights of a row and a card. */
 const ROW_REM = 4
-const CARD_REM = 6.75
+const CARD_REM = 7
 
 interface CandidateRowsProps {
   candidates: readonly LiveCandidate[]

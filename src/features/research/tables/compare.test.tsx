@@ -33,7 +33,7 @@ test.each([
   render(
     <MemoryRouter>
       <ResearchContext value={{ uid: 'lea' } as Research}>
-        <Compare view={WHOLE_VIEW} onReport={() => undefined} />
+        <Compare view={WHOLE_VIEW} onChange={() => undefined} onReport={() => undefined} />
       </ResearchContext>
     </MemoryRouter>,
   )

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
+import { FROM_LIST } from '@/components/frame/use-way-back'
 import { useKnownSeller } from '@/components/use-seller'
 import { heldLinks } from '@/data/research/held'
 import { recentCandidates } from '@/data/research/recent-candidates'
@@ -13,7 +14,6 @@ import {
   orderAfter,
   productRows,
   sortProducts,
-  type ProductOrder,
   type ProductRow,
   type ProductSort,
 } from '@/domain/research/product-rows'
@@ -42,18 +42,19 @@ const COLUMNS: readonly { readonly key: ProductSort; readonly label: string; rea
 
 interface CompareProps {
   view: ResearchView
+  onChange: (view: ResearchView) => void
   onReport: ReportTable
 }
 
 /** The saved products of all tables in one, sorted by its heads. Read whole while it is open. */
-export function Compare({ view, onReport }: CompareProps) {
+export function Compare({ view, onChange, onReport }: CompareProps) {
   const { uid } = useResearch()
   const { list, items, isKnown, isOffline } = useLiveList(uid, () =>
     recentCandidates(uid, Infinity, { tables: Infinity }),
   )
   const seller = useKnownSeller()
   const unsaved = heldLinks(useEntries(uid)).length
-  const [order, setOrder] = useState<ProductOrder>({ by: 'rest', direction: 'descending' })
+  const { order } = view
   const arranged = useArranged(items, view, false)
   const rows = useMemo(() => sortProducts(productRows(arranged, seller), order), [arranged, seller, order])
   const hidden = items.length - arranged.length
@@ -106,7 +107,7 @@ export function Compare({ view, onReport }: CompareProps) {
                   state={key === order.by ? order.direction : null}
                   isName={key === 'name'}
                   className={cn('sm:px-2 sm:first:pl-5 sm:last:pr-5', width)}
-                  onSort={() => setOrder(orderAfter(order, key))}
+                  onSort={() => onChange({ ...view, order: orderAfter(order, key) })}
                 />
               ))}
             </tr>
@@ -147,6 +148,7 @@ function Row({ row }: { row: ProductRow }) {
       <th role="rowheader" scope="row" className="text-left font-normal max-sm:col-span-4 sm:pl-5">
         <Link
           to={paths.product(at)}
+          state={FROM_LIST}
           title={`${name}, ${shop}`}
           className="flex min-h-target items-baseline gap-x-2 py-2.5 text-ink no-underline hover:underline"
         >

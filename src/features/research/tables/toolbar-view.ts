@@ -1,5 +1,6 @@
 import type { SellerInputs } from '@/domain/money/sale-inputs'
 import type { Candidate } from '@/domain/research/candidate'
+import type { ProductOrder } from '@/domain/research/product-rows'
 import { byKnown, figuresOf } from '@/domain/research/candidate-figures'
 import { linkLabel } from '@/domain/research/links/link-words'
 import { byScore, verdictOf } from '@/domain/research/candidate-score'
@@ -17,9 +18,19 @@ export interface ResearchView {
   readonly sort: (typeof SORTS)[number]
   readonly filter: (typeof FILTERS)[number]
   readonly search: string
+  /** Of « Comparer ». */
+  readonly order: ProductOrder
 }
 
-export const WHOLE_VIEW: ResearchView = { scope: 'tables', sort: 'date', filter: 'all', search: '' }
+/** Hides no candidate. */
+export const UNNARROWED = { filter: 'all', search: '' } as const satisfies Partial<ResearchView>
+
+export const WHOLE_VIEW: ResearchView = {
+  ...UNNARROWED,
+  scope: 'tables',
+  sort: 'date',
+  order: { by: 'rest', direction: 'descending' },
+}
 
 export function isNarrowed({ filter, search }: ResearchView): boolean {
   return filter !== 'all' || !isBlank(search)

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Button } from '@/ui/button'
 import { SearchField } from '@/ui/fields/search-field'
 import { SelectField } from '@/ui/fields/select-field'
-import { isNarrowed, WHOLE_VIEW, type ResearchView } from '../tables/toolbar-view'
+import { isNarrowed, UNNARROWED, type ResearchView } from '../tables/toolbar-view'
 
 const SORT_OPTIONS = [
   { value: 'date', label: 'Date' },
@@ -92,11 +92,7 @@ export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchT
           {isNarrowed(view) ? hiddenText(hidden) : ''}
         </p>
         {isNarrowed(view) && (
-          <Button
-            variant="ghost"
-            className="text-ink"
-            onClick={() => clear({ ...WHOLE_VIEW, scope: view.scope, sort: view.sort })}
-          >
+          <Button variant="ghost" className="text-ink" onClick={() => clear({ ...view, ...UNNARROWED })}>
             Tout afficher
           </Button>
         )}
