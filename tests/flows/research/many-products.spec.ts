@@ -147,3 +147,24 @@ test('two hundred products are searched, sorted, filtered and compared, and each
     await expect(names, 'after a reload').toHaveText(namesOf(sorted))
   })
 })
+
+test('a search finds what is on no page that was read, and in tables far below the window', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const loose = Array.from({ length: 205 }, (_, index) => ({ link: `https://ex.fr/p/lampe-${index + 1}` }))
+  await putLooseCandidates(account, loose)
+  for (let place = 0; place < 14; place += 1) {
+    const link = `https://ex.fr/p/tasse-${place + 1}`
+    await putSection(account, `Tableau ${place + 1}`, [{ link }, { link: `${link}-rouge` }], { place })
+  }
+  await page.goto(paths.research)
+  await expect(links(page, 'Mes liens')).toHaveCount(200)
+  const search = page.getByRole('searchbox', { name: 'Rechercher' })
+  await search.fill('lampe 205')
+  await expect(links(page, 'Mes liens')).toHaveText(['Lampe 205'])
+  await search.fill('tasse 14')
+  await expect(links(page, 'Tableau 14')).toHaveText(['Tasse 14', 'Tasse 14 rouge'])
+  await expect(page.getByText('231 masqués par le filtre')).toBeVisible()
+})

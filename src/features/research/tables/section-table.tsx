@@ -19,7 +19,7 @@ import { useResearch } from '../research-context'
 import type { ResearchTable } from './research-tables'
 import { SectionHead } from './section-head'
 import { EMPTY_LOOSE, TABLE_SENTENCES, TableFiller } from './table-filler'
-import type { ResearchView } from './toolbar-view'
+import { isNarrowed, type ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
 import { useTableCandidates } from './use-table-candidates'
 import { useFocusOfTheGone } from '../use-focus-of-the-gone'
@@ -55,8 +55,15 @@ export const SectionTable = memo(function SectionTable({
   const [isRemoving, setIsRemoving] = useState(false)
   // Not watched during a removal: each deleted page would load the next one.
   const { drafts, others, links } = useHeldRows(uid, table.id)
-  const candidates = useTableCandidates(table, uid, isNear === true && !isRemoving, others)
-  const { items, status, hasMore } = candidates
+  // A search and a filter are of all products, also of those that are not read for the window.
+  const isWhole = isNarrowed(view)
+  const isAsked = (isNear === true || isWhole) && !isRemoving
+  const candidates = useTableCandidates(table, uid, isAsked, others)
+  const { items, status, hasMore, showMore, isLoadingMore } = candidates
+  const isNextAsked = isWhole && isAsked && hasMore && !isLoadingMore
+  useEffect(() => {
+    if (isNextAsked) showMore()
+  }, [isNextAsked, showMore, items.length])
   const isLoose = table.id === LOOSE_TABLE
   const name = isLoose ? null : table.name
   const shownAbove = table.section?.refused ?? NONE
