@@ -18,6 +18,7 @@ import { Notice } from '@/ui/notice'
 import { TextField } from '@/ui/fields/text-field'
 import { FieldGrid } from '../field-grid'
 import { numberText } from './days-text'
+import type { StoredKey } from '@/data/device/stored-keys'
 import { EURO } from './plan-form'
 import { useKeptFields } from './use-kept-fields'
 
@@ -29,14 +30,16 @@ interface DayFormProps {
   onSave: (numbers: Partial<DayNumbers>) => void
 }
 
+/** Where the typed numbers of a day are kept. */
+export function dayFormKey(uid: string, { id }: SalesTest, day: LocalDate): StoredKey {
+  return `sales-test.${uid}.${id}.${day}`
+}
+
 /** The four numbers of one day and its cost; an empty field is not noted. */
 export function DayForm({ uid, test, day, onSave }: DayFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const known = test.numbers.get(day)
-  const { fields, set, clear } = useKeptFields<DayField>(
-    `sales-test.${uid}.${test.id}.${day}`,
-    textsOf(known),
-  )
+  const { fields, set, clear } = useKeptFields<DayField>(dayFormKey(uid, test, day), textsOf(known))
   const [isTried, setIsTried] = useState(false)
   const noted = textsOf(known)
   // Before, the button of the verdict is the one thing to do.

@@ -10,7 +10,7 @@ import type { LiveSalesTest } from '@/data/sales-test-lists'
 import { mutate } from '@/data/sync/current'
 import { useEntries } from '@/data/sync/use-live'
 import { agreed, counted } from '@/domain/base/text/french-count'
-import { localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import {
   changedSince,
   isEnded,
@@ -18,7 +18,7 @@ import {
   replacedDays,
   type ChangedDays,
 } from '@/domain/sales-tests/sales-test'
-import { dayToNote, lastDayOf, phaseOf } from '@/domain/sales-tests/phase'
+import { lastDayOf, phaseOf } from '@/domain/sales-tests/phase'
 import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 import { verdictOf } from '@/domain/sales-tests/verdict'
 import { earlyWords } from '@/domain/sales-tests/verdict-words'
@@ -29,19 +29,13 @@ import { DateField } from '@/ui/fields/date-field'
 import { showToast } from '@/ui/toast'
 import { BringIn } from './bring-in'
 import { clashesOf, DayClashNotice } from './day-clash-notice'
-import { dayFault } from './day-fault'
 import { DayForm } from './day-form'
 import { DaysTable } from './days-table'
 import { daysText } from './days-text'
 import { GainLine, type StatementGain } from './gain-line'
 import { PlanCard } from './plan-card'
+import { useChosenDay } from './use-chosen-day'
 import { VerdictCard } from './verdict-card'
-
-interface ChosenDay {
-  readonly text: string
-  /** The first day of the test for which the typed text was refused; null: the day could be noted. */
-  readonly refusedFor: LocalDate | null
-}
 
 interface TestViewProps {
   /** With the gain that counts. */
@@ -60,18 +54,12 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
   const today = localDateOf(deviceNow)
   const headId = useId()
   const phase = phaseOf(test, today)
-  const firstDay = dayToNote(test, today)
-  const [chosen, setChosen] = useState<ChosenDay>({ text: firstDay ?? '', refusedFor: null })
+  const chosen = useChosenDay(uid, test, today)
+  const { firstDay, day } = chosen
   const [isImporting, setIsImporting] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  const day = parseLocalDate(chosen.text)
   const lastDay = lastDayOf(test, today)
   const possible = [...test.numbers.keys(), test.startsOn, lastDay].toSorted()
-  const wrongDay = dayFault(chosen.text, test, today)
-  const isRefused = wrongDay !== null && chosen.refusedFor === test.startsOn
-  // It could be noted until the first day was moved or its numbers were deleted: no fault of the person.
-  const shownDay = wrongDay === null || isRefused ? chosen.text : (firstDay ?? '')
-  if (shownDay !== chosen.text) setChosen({ text: shownDay, refusedFor: null })
   const fault = numbersFault(test.numbers)
   const gainCents = statementGain?.cents ?? null
   // An import is taken back later, when another device may have changed its days.
@@ -120,7 +108,7 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
   }
 
   function note(of: LocalDate) {
-    setChosen({ text: of, refusedFor: null })
+    chosen.choose(of)
     setIsImporting(false)
     setTimeout(() => form.current?.querySelector<HTMLInputElement>('input[name=visits]')?.focus())
   }
@@ -190,24 +178,19 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
           {isImporting && !isComing ? (
             <BringIn uid={uid} test={test} today={today} onWrite={bringIn} />
           ) : (
-            (!isComing || day !== null || isRefused) && (
+            (!isComing || day !== null || chosen.fault !== null) && (
               <div ref={form} className="flex flex-col gap-4">
                 <div className="max-w-56">
                   <DateField
                     label="Jour"
                     min={possible[0] ?? test.startsOn}
                     max={possible.at(-1) ?? lastDay}
-                    value={shownDay}
-                    error={isRefused ? wrongDay : null}
-                    onChange={(text) =>
-                      setChosen({
-                        text,
-                        refusedFor: dayFault(text, test, today) === null ? null : test.startsOn,
-                      })
-                    }
+                    value={chosen.text}
+                    error={chosen.fault}
+                    onChange={chosen.choose}
                   />
                 </div>
-                {day && wrongDay === null && (
+                {day && chosen.canBeNoted && (
                   <DayForm
                     key={day}
                     uid={uid}
