@@ -257,10 +257,6 @@ test('a candidate judged by keys alone', async ({ page, signedIn }) => {
   await page.getByRole('link', { name: 'Lampe', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Lampe', level: 1 })).toBeFocused()
-  await tabTo(page, page.getByRole('tab', { name: 'Avis' }))
-  await press(page, 'ArrowRight', page.getByRole('tab', { name: 'Argent' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/argent$/)
 })
 
 test('the coach beside the page by keys alone; the profile holds the focus, and each way out gives it back', async ({

@@ -85,6 +85,7 @@ test('a first day that is moved leaves no refused day, and earlier days are kept
   await page.getByRole('button', { name: 'Corriger ce jour' }).click()
   await page.getByRole('button', { name: 'Supprimer ce jour' }).click()
   await expect(page.getByRole('heading', { name: 'Chiffres du jour' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 }), 'the card of the days is gone').toBeFocused()
   await expect(page.getByText(/avant le premier jour du test/)).toHaveCount(0)
   await expect.poll(numbers).toEqual({})
 

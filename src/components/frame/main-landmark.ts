@@ -10,6 +10,13 @@ export function focusHeading(): void {
   target?.focus({ preventScroll: true })
 }
 
+/** After a press whose button may go with its notice or row. */
+export function focusHeadingIfLost(): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body) focusHeading()
+  })
+}
+
 export function isFocusInMain(): boolean {
   const main = document.getElementById(MAIN_ID)
   return main !== document.activeElement && main?.contains(document.activeElement) === true

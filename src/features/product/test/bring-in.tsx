@@ -22,6 +22,7 @@ interface BringInProps {
 
 /** One way for all numbers from outside: a pasted table or a chosen file, of days or of orders. The titles tell which. */
 export function BringIn({ uid, test, today, onWrite }: BringInProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
   const kept = useKeptText(`sales-test.${uid}.${test.id}.paste`, '')
   // A text that may name buyers stays in this page's memory: it is not kept on the device like other typed text.
   const [buyers, setBuyers] = useState<string | null>(null)
@@ -52,6 +53,7 @@ export function BringIn({ uid, test, today, onWrite }: BringInProps) {
   return (
     <div className="flex flex-col gap-3">
       <TextAreaField
+        ref={field}
         label="Tableau"
         placeholder={'Jour\tVisites\tVentes\tDépensé\n02/11\t120\t1\t15,50'}
         className="min-h-28 font-mono text-small"
@@ -109,7 +111,11 @@ export function BringIn({ uid, test, today, onWrite }: BringInProps) {
             clear()
             onWrite(days)
           }}
-          onCancel={clear}
+          onCancel={() => {
+            // The button goes with what was read.
+            field.current?.focus()
+            clear()
+          }}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { focusHeadingIfLost } from '@/components/frame/main-landmark'
 import { writeDays } from '@/data/sales-tests'
 import type { LiveSalesTest } from '@/data/sales-test-lists'
 import { mutate, syncOf } from '@/data/sync/current'
@@ -31,7 +32,13 @@ export function DayClashNotice({ entry, test, gainCents }: DayClashNoticeProps) 
     const noted = writeDays.args(entry.args)
     // Before the refused entry goes: the numbers are never without an entry.
     if (noted) await mutate(writeDays, { ...noted, seen: seenDays(test.numbers, noted.days), gainCents })
+    await giveUp()
+  }
+
+  /** The button goes with the notice. */
+  async function giveUp() {
     await syncOf(uid).giveUp([number])
+    focusHeadingIfLost()
   }
 
   return (
@@ -43,7 +50,7 @@ export function DayClashNotice({ entry, test, gainCents }: DayClashNoticeProps) 
           <Button variant="secondary" onClick={() => void keepOwn()}>
             Garder mes chiffres
           </Button>
-          <Button variant="ghost" onClick={() => void syncOf(uid).giveUp([number])}>
+          <Button variant="ghost" onClick={() => void giveUp()}>
             Garder les autres
           </Button>
         </span>

@@ -1,6 +1,8 @@
 import { ChevronDown, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ErrorNotice } from '@/components/error-notice'
+import { focusHeading, focusHeadingIfLost } from '@/components/frame/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { addSalesTest } from '@/data/sales-tests'
 import { salesTestsOf, type LiveSalesTest } from '@/data/sales-test-lists'
@@ -38,6 +40,7 @@ export function ProductTests({ at, name, link, statementGain }: ProductTestsProp
   const { isKnown, isOffline } = useListState(tests)
   const [startedId, setStartedId] = useState<string | null>(null)
   const [isNew, setIsNew] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
 
   if (tests.status === 'error') {
     return <ErrorNotice text={errorText('salesTestsLoad', tests.error.code)} onRetry={tests.retry} />
@@ -52,14 +55,23 @@ export function ProductTests({ at, name, link, statementGain }: ProductTestsProp
 
   function start(plan: SalesTestPlan) {
     const id = crypto.randomUUID()
+    // The button goes with its form.
+    focusHeading()
     setIsNew(false)
     setStartedId(id)
     void mutate(addSalesTest, { id, product, link, ...plan, createdAt: serverNow().toISOString() })
   }
 
+  /** The pressed button goes: the focus is handed to the first field, or back to the button that opened the form. */
+  function open(isOn: boolean) {
+    flushSync(() => setIsNew(isOn))
+    place.current?.querySelector<HTMLElement>(isOn ? 'input' : '[data-new-test]')?.focus()
+    focusHeadingIfLost()
+  }
+
   const others = all.filter(({ id }) => id !== shown?.id)
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={place} className="flex flex-col gap-4">
       {isNew || shown === null ? (
         <Card className="flex flex-col gap-4">
           <h2 className="text-heading font-bold">Nouveau test</h2>
@@ -70,7 +82,7 @@ export function ProductTests({ at, name, link, statementGain }: ProductTestsProp
             now={deviceNow}
             label="Lancer le test"
             onSave={start}
-            onCancel={shown && (() => setIsNew(false))}
+            onCancel={shown && (() => open(false))}
           />
         </Card>
       ) : (
@@ -82,12 +94,12 @@ export function ProductTests({ at, name, link, statementGain }: ProductTestsProp
           coach={
             name === null ? null : { kind: 'test', name, candidate: { id: at.id, section: at.sectionId } }
           }
-          onNew={() => setIsNew(true)}
+          onNew={() => open(true)}
         />
       )}
       {others.length > 0 && <Others tests={others} statementGain={statementGain} kept={kept} />}
       {shown !== null && !isNew && !isEnded(shown) && (
-        <Button variant="ghost" className="self-center" onClick={() => setIsNew(true)}>
+        <Button variant="ghost" data-new-test="" className="self-center" onClick={() => open(true)}>
           <Plus aria-hidden className="size-4" />
           Nouveau test de ce produit
         </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { AskCoachButton } from '@/components/ask-coach-button'
+import { focusHeadingIfLost } from '@/components/frame/main-landmark'
 import { noteDays } from '@/components/first-sale/note-days'
 import { PendingMark } from '@/components/pending-mark'
 import { offerUndo } from '@/components/offer-undo'
@@ -71,8 +72,14 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
   /** Of the test as it is now: an undo brings it back. */
   const keptGain = isGainKept ? test.gainCents : null
 
+  /** The pressed button goes with its row or its table. */
+  function focusDays() {
+    document.getElementById(headId)?.focus({ preventScroll: true })
+  }
+
   /** Writes an import, and offers to take it back as long as the toast stands. */
   function bringIn(days: ChangedDays) {
+    focusDays()
     const replaced = replacedDays(test.numbers, days)
     const count = Object.keys(days).length
     const takeBack = () => {
@@ -99,12 +106,14 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
   function end() {
     setEnd(today, gainCents)
     offerUndo('Test fini', () => setEnd(null, null))
+    focusHeadingIfLost()
   }
 
   function resume() {
     const { endedOn } = test
     setEnd(null, null)
     offerUndo('Test repris', () => setEnd(endedOn, keptGain))
+    focusHeadingIfLost()
   }
 
   function note(of: LocalDate) {
@@ -121,7 +130,11 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
   const isOver = isEnded(test) || (!isStop && (phase === 'to-decide' || phase === 'past'))
   const action =
     test.endedOn !== null ? (
-      onNew && <Button onClick={onNew}>Lancer un nouveau test</Button>
+      onNew && (
+        <Button data-new-test="" onClick={onNew}>
+          Lancer un nouveau test
+        </Button>
+      )
     ) : isOver ? (
       // A day that lacks its figures is in the form below.
       <Button onClick={end}>Finir le test</Button>
@@ -211,9 +224,9 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
                 note(edited)
               }}
               onRemove={(gone) => {
-                // The button goes with its row.
-                document.getElementById(headId)?.focus({ preventScroll: true })
+                focusDays()
                 removeDay(gone)
+                focusHeadingIfLost()
               }}
             />
           )}
