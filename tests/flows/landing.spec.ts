@@ -132,6 +132,24 @@ test('a calculation follows its three amounts, and is a product after the sign-u
   await expect(field).toHaveAccessibleDescription(/^Déjà dans «\u00a0Mes liens\u00a0»/)
 })
 
+test('the page lives also where the app draws it, after « Retour à l’accueil » @first-visit', async ({
+  page,
+}) => {
+  await page.goto('/signup')
+  await page.getByRole('link', { name: "Retour à l'accueil" }).click()
+  await calculate(page, '10', '15', '')
+  const rest = page.getByLabel('Il vous reste')
+  await expect(rest).toHaveText('−6,24\u00a0€')
+  await expect(rest).toHaveAttribute('data-loss')
+  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Essai gratuit' })
+  const ground = () => inHeader.evaluate((each) => getComputedStyle(each).backgroundColor)
+  const before = await ground()
+  await page.getByRole('heading', { name: 'Tout au même endroit' }).scrollIntoViewIfNeeded()
+  await expect.poll(ground).not.toBe(before)
+  await page.getByRole('link', { name: 'Garder ce calcul' }).click()
+  await expect(page.getByText('Vous perdez 6,24\u00a0€ par vente')).toBeVisible()
+})
+
 test('a calculation with an amount that cannot be read is corrected after the login @first-visit', async ({
   page,
   newAccount,

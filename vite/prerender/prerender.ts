@@ -39,7 +39,7 @@ export function prerender(): Plugin {
       const template = read('index.html')
       const loader = withShortVariables(withoutComments(read('vite/prerender/loader.js')))
       const boot = minifiedCss(read('vite/prerender/boot.css'))
-      const landingStates = minifiedCss(read('vite/prerender/landing.css'))
+      const landingStates = minifiedCss(read('src/features/landing/landing.css'))
       const earlyPress = minifiedCss(read('vite/prerender/early-press.css'))
       const files = filesOf(bundle)
       const planVisitor = await buildPlanVisitor(config)

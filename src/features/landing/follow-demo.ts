@@ -3,10 +3,10 @@ import { isBlank } from '@/domain/base/text/visible-text'
 import { DEMO_KEYS, type DemoTexts } from '@/domain/money/demo-keys'
 
 /**
- * The calculation of the landing page, which has no React: what is typed is kept on the device, and the picture follows. The sums are loaded
- * at the first change.
+ * The calculation of the landing page, which is prerendered without React: what is typed is kept on the device, and the picture follows. The sums are loaded
+ * at the first change. `left`: the page is shown no longer.
  */
-export function followDemo(): void {
+export function followDemo(left: AbortSignal): void {
   const form = document.querySelector<HTMLFormElement>('[data-sale-demo]')
   if (!form) return
   const field = (key: string) => form.elements.namedItem(key) as HTMLInputElement
@@ -28,15 +28,17 @@ export function followDemo(): void {
   else if (kept) for (const key of DEMO_KEYS) field(key).value = kept[key]
   if (isTyped || kept) draw()
 
-  form.addEventListener('input', () => {
+  const listen = (on: Element | null, type: string, listener: (event: Event) => void) =>
+    on?.addEventListener(type, listener, { signal: left })
+  listen(form, 'input', () => {
     keep()
     draw()
   })
   // Enter presses the only button there is.
-  form.addEventListener('submit', (event) => {
+  listen(form, 'submit', (event) => {
     event.preventDefault()
     form.querySelector('a')?.click()
   })
   // Also with the middle button, into another tab.
-  for (const press of ['click', 'auxclick']) form.querySelector('a')?.addEventListener(press, keep)
+  for (const press of ['click', 'auxclick']) listen(form.querySelector('a'), press, keep)
 }

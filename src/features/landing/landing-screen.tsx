@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { MAIN_ID } from '@/components/frame/main-landmark'
 import { PublicFooter } from '@/components/frame/public-footer'
 import { SiteLink } from '@/components/frame/site-link'
@@ -7,6 +8,8 @@ import { paths } from '@/lib/paths'
 import { UNKNOWN_PAGE_ID } from '@/lib/unknown-page'
 import { buttonClass } from '@/ui/button'
 import { FeatureCards } from './feature-cards'
+import { followDemo } from './follow-demo'
+import { followHero } from './follow-hero'
 import { Hero } from './hero'
 import { LandingHeader } from './landing-header'
 import { Pricing } from './pricing'
@@ -14,9 +17,17 @@ import { Questions } from './questions'
 import { Testimonials } from './testimonials'
 import { TheWay } from './the-way'
 import { TwoAnswers } from './two-answers'
+import './landing.css'
 
 export function LandingScreen() {
   useDocumentTitle('Coach Boom – 1er coach IA pour l’e-commerce')
+  // Where the app draws this page: on the development server, and after a link to `/`. `visitor.ts` does it on the prerendered page.
+  useEffect(() => {
+    const shown = new AbortController()
+    followDemo(shown.signal)
+    followHero(shown.signal)
+    return () => shown.abort()
+  }, [])
   return (
     <div className="min-h-dvh overflow-x-clip">
       <SkipLink />
