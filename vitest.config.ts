@@ -30,6 +30,7 @@ const ALONE = [
   'src/components/first-sale/first-sale-dialog.test.tsx',
   'src/features/account/contact/contact-tab.test.tsx',
   'src/features/account/unread-settings.test.tsx',
+  'src/features/auth/entry-forms.test.tsx',
   'src/features/auth/other-form.test.tsx',
   'src/features/coach/history/history-list.test.tsx',
   'src/features/plan/write-plan.test.ts',

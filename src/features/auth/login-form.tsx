@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFormFault, type FormFault } from '@/components/use-form-fault'
-import { useSubmission } from '@/components/use-submission'
 import { signIn } from '@/data/session/auth'
 import { PASSWORD_MAX } from '@/domain/base/business'
 import type { AppErrorCode } from '@/domain/base/errors'
@@ -11,7 +10,7 @@ import { Checkbox } from '@/ui/fields/checkbox'
 import { PasswordField } from '@/ui/fields/password-field'
 import { AuthForm } from './auth-form'
 import { EmailField } from './email-field'
-import { enter } from './enter'
+import { enter, useEntry } from './enter'
 import { FAULT_ID } from './fault-banner'
 
 type LoginField = 'email' | 'password'
@@ -29,7 +28,7 @@ export function LoginForm({ email, onEmailChange, onForgotten, isBack }: LoginFo
   const [isRemembered, setIsRemembered] = useState(true)
   const form = useRef<HTMLFormElement>(null)
   const { fault, setFault } = useFormFault<LoginField>(form)
-  const { isBusy, run } = useSubmission()
+  const { isBusy, run } = useEntry()
   const rememberId = useId()
   const forgotten = useRef<HTMLButtonElement>(null)
   useEffect(() => {

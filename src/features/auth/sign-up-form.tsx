@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormFault } from '@/components/use-form-fault'
-import { useSubmission } from '@/components/use-submission'
 import { signUp } from '@/data/session/auth'
 import type { AppErrorCode } from '@/domain/base/errors'
 import { SIGN_UP_PASSWORD_WORDS } from '@/domain/base/business'
@@ -12,7 +11,7 @@ import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
 import { AuthForm } from './auth-form'
 import { EmailField } from './email-field'
-import { enter } from './enter'
+import { enter, useEntry } from './enter'
 import { FAULT_ID } from './fault-banner'
 import { OtherFormLink } from './other-form'
 import { PasswordSolidity } from './password-solidity'
@@ -33,7 +32,7 @@ export function SignUpForm({ email, onEmailChange }: SignUpFormProps) {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const { fault, setFault } = useFormFault<SignUpField>(form)
-  const { isBusy, run } = useSubmission()
+  const { isBusy, run } = useEntry()
   const remedies = attempt ? remediesOf(attempt, person) : {}
   /** The banner is about this field, which is still wrong. */
   const isAbout = (field: SignUpField) => fault?.field === field && remedies[field] !== undefined
