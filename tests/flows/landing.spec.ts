@@ -132,6 +132,29 @@ test('a calculation follows its three amounts, and is a product after the sign-u
   await expect(field).toHaveAccessibleDescription(/^Déjà dans «\u00a0Mes liens\u00a0»/)
 })
 
+test('without a result the picture keeps its place and hides its amounts @first-visit', async ({ page }) => {
+  await page.goto('/')
+  await calculate(page, '40', '12', '4')
+  await expect(page.getByLabel('Il vous reste')).toHaveText('19,03\u00a0€')
+  const card = page.getByRole('form', { name: 'Combien vous reste-t-il' })
+  const amount = card.getByRole('listitem').last().getByText('19,03')
+  await expect(amount).toBeVisible()
+  const height = (await card.boundingBox())?.height
+  for (const price of ['dix', '']) {
+    await page.getByLabel('Prix de vente').fill(price)
+    await expect(page.getByLabel('Il vous reste')).toHaveText('à compléter')
+    await expect(amount).toBeHidden()
+    expect((await card.boundingBox())?.height).toBe(height)
+  }
+  await page.getByLabel('Prix de vente').fill('40')
+  await expect(amount).toBeVisible()
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  const price = page.getByLabel('Prix de vente')
+  await price.fill('129,90')
+  expect(await price.evaluate((each) => each.scrollWidth - each.clientWidth), 'a digit is cut').toBe(0)
+})
+
 test('the page lives also where the app draws it, after « Retour à l’accueil » @first-visit', async ({
   page,
 }) => {

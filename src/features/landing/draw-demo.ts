@@ -11,7 +11,10 @@ export function drawDemo(form: HTMLFormElement, texts: DemoTexts): void {
   output.toggleAttribute('data-loss', statement !== null && statement.restCents < 0)
   output.textContent = statement ? euroText(statement.restCents) : 'à compléter'
   drawFaults(form, texts)
-  const rows = statement ? waterfallOf(statement) : []
+  // Without a result the rows keep their places, dimmed and without amounts: the page does not move while one types.
+  form.querySelector('ul')?.toggleAttribute('data-unknown', statement === null)
+  if (!statement) return
+  const rows = waterfallOf(statement)
   for (const item of form.querySelectorAll<HTMLElement>('[data-line]')) {
     const row = rows.find(({ key, bar }) => key === item.dataset['line'] && bar.kind !== 'open')
     item.hidden = row === undefined

@@ -28,7 +28,7 @@ export function SaleDemo() {
       <h2 id="calcul" className="text-heading font-bold">
         Combien vous <span className="whitespace-nowrap">reste-t-il</span> par vente&nbsp;?
       </h2>
-      <div className="grid grid-cols-3 gap-2 sm:gap-3">
+      <div className="grid grid-cols-3 gap-1.5 sm:gap-3">
         {DEMO_KEYS.map((key) => (
           <label
             key={key}
@@ -41,11 +41,11 @@ export function SaleDemo() {
                 defaultValue={EXAMPLE[key]}
                 inputMode="decimal"
                 autoComplete="off"
-                className="min-h-target w-full rounded-field border border-line-strong bg-canvas pr-7 pl-3 text-body font-medium tabular-nums aria-invalid:border-danger"
+                className="min-h-target w-full rounded-field border border-line-strong bg-canvas pr-4.5 pl-1.5 text-body font-medium tabular-nums aria-invalid:border-danger sm:pr-7 sm:pl-3"
               />
               <span
                 aria-hidden
-                className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted"
+                className="pointer-events-none absolute inset-y-0 right-1.5 flex items-center text-muted sm:right-3"
               >
                 €
               </span>
@@ -66,7 +66,7 @@ export function SaleDemo() {
           <Waterfall statement={statement} size="compact" />
         </>
       )}
-      <p id="compte" aria-live="polite" className="text-fine text-muted">
+      <p id="compte" aria-live="polite" className="min-h-[2lh] text-fine text-muted">
         {demoNote(EXAMPLE)}
       </p>
       <SiteLink to={paths.signUp} className={buttonClass({ variant: 'secondary' }, 'w-full')}>
