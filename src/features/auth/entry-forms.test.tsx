@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { publishSession } from '@/data/device/session-store'
@@ -11,6 +11,9 @@ vi.hoisted(() => {
     vi.stubEnv(`VITE_FIREBASE_${name}`, 'x')
   }
 })
+
+// jsdom has none.
+Element.prototype.scrollIntoView = () => undefined
 
 afterEach(() => {
   act(() => publishSession({ status: 'signed-out' }))
@@ -26,4 +29,21 @@ test.each([
   const user = { uid: 'zoe', email: 'zoe@exemple.fr', createdAt: null }
   act(() => publishSession({ status: 'signed-in', user, by: 'login' }))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: busy }).disabled).toBe(true)
+})
+
+test('the banner of an empty sign-up goes once the field that it names is right', () => {
+  act(() => publishSession({ status: 'signed-out' }))
+  render(
+    <MemoryRouter>
+      <SignUpScreen />
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: "Commencer l'essai gratuit" }))
+  expect(screen.getByRole('alert').textContent).toBe('Le mot de passe doit contenir au moins 8 caractères')
+  const password = screen.getByLabelText('Mot de passe')
+  fireEvent.change(password, { target: { value: 'motdepas' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByLabelText('Nom complet').getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(password, { target: { value: 'mot' } })
+  expect(screen.queryByRole('alert')).not.toBeNull()
 })

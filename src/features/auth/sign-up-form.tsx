@@ -34,8 +34,9 @@ export function SignUpForm({ email, onEmailChange }: SignUpFormProps) {
   const { fault, setFault } = useFormFault<SignUpField>(form)
   const { isBusy, run } = useEntry()
   const remedies = attempt ? remediesOf(attempt, person) : {}
-  /** The banner is about this field, which is still wrong. */
-  const isAbout = (field: SignUpField) => fault?.field === field && remedies[field] !== undefined
+  /** The banner goes once the field that it names is right. */
+  const banner = fault?.field && remedies[fault.field] === undefined ? null : fault
+  const isAbout = (field: SignUpField) => banner?.field === field
 
   const isTaken = attempt?.refused === 'auth/email-already-in-use' && attempt.tried.email === email
 
@@ -63,7 +64,7 @@ export function SignUpForm({ email, onEmailChange }: SignUpFormProps) {
   }
 
   return (
-    <AuthForm formRef={form} fault={fault?.text ?? null} onSubmit={submit}>
+    <AuthForm formRef={form} fault={banner?.text ?? null} onSubmit={submit}>
       <TextField
         label="Nom complet"
         name="fullName"
