@@ -68,8 +68,8 @@ export function LaunchPage({ project, part, onPart }: LaunchPageProps) {
         value={part}
         tabs={TABS}
         onValueChange={onPart}
-        listClassName="w-fit max-w-full"
-        tabClassName="max-[26rem]:px-2"
+        listClassName="w-fit max-w-full flex-wrap rounded-[1.75rem]"
+        tabClassName="max-[26rem]:px-2 max-[22.5rem]:px-1.5 max-[22.5rem]:text-fine"
         panelClassName="mt-4"
       >
         <Suspense fallback={<PartLoading />}>
