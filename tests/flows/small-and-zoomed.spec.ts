@@ -14,6 +14,9 @@ const SMALL = { width: 320, height: 640 }
 /** Half the window, with text of twice the size. */
 const ZOOMED = { width: 640, height: 800 }
 
+/** A window of 1366 px by 768 at a zoom of 200 %. */
+const LAPTOP_ZOOMED = { width: 683, height: 384 }
+
 /** Content wider than the window, including content that a box cuts off. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -145,6 +148,37 @@ test('each part of « Mise en vente » fits 320 px and text at 200 %', async ({ 
         .first()
         .waitFor(),
     )
+  }
+})
+
+test('at a zoom of 200 % the foot of the plan covers no field, and the first choice of the coach is whole', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await putLooseCandidates(account, [{ link: 'https://ex.fr/lampe' }])
+  await page.setViewportSize(LAPTOP_ZOOMED)
+  await page.goto('/coach')
+  const isWhole = (element: Element) => {
+    const { left, right, top, bottom, width } = element.getBoundingClientRect()
+    return [top + 1, bottom - 1].every((y) =>
+      [left + width / 4, right - width / 4].every((x) => element.contains(document.elementFromPoint(x, y))),
+    )
+  }
+  const choice = page.getByRole('button', { name: 'Tout montrer' })
+  await expect(choice).toBeVisible()
+  expect.soft(await choice.evaluate(isWhole), 'the first choice').toBe(true)
+  await page.goto('/plan')
+  for (const number of [2, 3, 4]) {
+    await page.getByRole('button', { name: 'Passer' }).click()
+    await expect(page.getByText(`Question ${number} sur 5`)).toBeVisible()
+  }
+  const field = page.getByRole('main').getByRole('textbox')
+  for (const height of [LAPTOP_ZOOMED.height, 420]) {
+    await page.setViewportSize({ ...LAPTOP_ZOOMED, height })
+    await field.fill('Dix commandes par semaine, et une boutique qui tourne sans moi. '.repeat(3))
+    await field.press('End')
+    await expect.poll(() => field.evaluate(isWhole), `the field of question 4, at ${height} px`).toBe(true)
   }
 })
 

@@ -59,7 +59,7 @@ export function QuestionForm({ step, answers, reached, onChange, onNext, onBack 
           }}
         />
       </div>
-      <div className="sticky bottom-0 -mx-4 mt-auto flex flex-wrap items-center gap-1 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] sm:mx-0 sm:gap-3 sm:px-0 [@media(height<24rem)]:static">
+      <div className="sticky bottom-0 -mx-4 mt-auto flex flex-wrap items-center gap-1 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] sm:mx-0 sm:gap-3 sm:px-0 [@media(height<=24rem)]:static [@media(height<34rem)]:[form:has(textarea:focus)_&]:static">
         {step > 1 && (
           <Button variant="ghost" size="lg" className="-ml-3 px-3" onClick={once(onBack)}>
             <ArrowLeft aria-hidden className="size-5 max-[22.5rem]:hidden" />

@@ -27,7 +27,10 @@ export function Greeting({ isShort }: { isShort: boolean }) {
         <p className="mt-2">
           Dis-moi où tu en es&nbsp;: je te réponds clairement, avec la prochaine chose à faire.
           {isShort ? (
-            <span className="hidden @lg:inline"> Je peux t’aider à {list.format(ABILITIES)}.</span>
+            <span className="hidden @lg:[@media(height>=34rem)]:inline">
+              {' '}
+              Je peux t’aider à {list.format(ABILITIES)}.
+            </span>
           ) : (
             <> Je peux t’aider à&nbsp;:</>
           )}
