@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { addDays, dateAt, localDateOf, mondayOf, sevenDaysFrom } from '@/domain/base/time/local-date'
-import { dueWeek, offeredDate, priorityDates, weekState, weekToReview } from './week-to-review'
+import { dueWeek, offeredDate, priorityDates, weekState, weekToOpen, weekToReview } from './week-to-review'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -85,4 +85,13 @@ test('a chosen date stays while it is offered, then the first offered one takes 
   const offered = sevenDaysFrom('2026-11-25')
   expect(offeredDate('2026-11-27', offered)).toBe('2026-11-27')
   expect(offeredDate('2026-11-23', offered)).toBe('2026-11-25')
+})
+
+test.each([
+  ['came on the Sunday before', new Date(2026, 10, 22, 23, 59), '2026-11-16'],
+  ['came this Monday', new Date(2026, 10, 23), '2026-11-23'],
+  ['the clock of this device is slow', new Date(2026, 11, 5), '2026-11-23'],
+  ['nobody knows since when', null, '2026-11-16'],
+] as const)('the review opens at a week of the account: %s', (_, signedUp, opened) => {
+  expect(weekToOpen(monday, signedUp)).toBe(opened)
 })

@@ -22,6 +22,13 @@ export function weekToReview(now: Date): WeekToReview {
   return { monday, isDue: day === 'dimanche' && now.getHours() >= REVIEW_HOUR }
 }
 
+/** The week that the review opens at: not one that ended before the sign-up (`since`), of which there is nothing to say. */
+export function weekToOpen(now: Date, since: Date | null): LocalDate {
+  const { monday } = weekToReview(now)
+  const isBeforeAll = since !== null && mondayOf(localDateOf(since)) > monday
+  return isBeforeAll ? mondayOf(localDateOf(now)) : monday
+}
+
 /** The last closed week, and the day of the sign-up. */
 export interface ReviewFacts {
   readonly lastClosed: LocalDate | null

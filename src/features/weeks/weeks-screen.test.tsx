@@ -12,10 +12,10 @@ vi.mock('./week-room', () => ({
 
 afterEach(cleanup)
 
-function at(path: string, deviceNow: Date) {
+function at(path: string, deviceNow: Date, createdAt: Date | null = null) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <SignedInContext value={{ deviceNow } as SignedIn}>
+      <SignedInContext value={{ deviceNow, user: { createdAt } } as SignedIn}>
         <Routes>
           <Route path="/bilan/:monday?" element={<WeeksScreen />} />
         </Routes>
@@ -46,4 +46,13 @@ test('opened after that midnight, it is the review of the current week', () => {
 test('the address decides where it has a date', () => {
   render(at('/bilan/2026-11-09', new Date(2026, 11, 3)))
   expect(screen.getByRole('textbox', { name: 'Bilan 2026-11-09' })).toBeDefined()
+})
+
+test('a new account is not led to weeks before its sign-up', () => {
+  const { unmount } = render(at('/bilan', new Date(2026, 11, 2, 9), new Date(2026, 10, 30)))
+  expect(screen.getByRole('textbox', { name: 'Bilan 2026-11-30' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Semaine précédente' })).toBeNull()
+  unmount()
+  render(at('/bilan', new Date(2026, 11, 2, 9), new Date(2026, 10, 29)))
+  expect(screen.getByRole('textbox', { name: 'Bilan 2026-11-23' })).toBeDefined()
 })

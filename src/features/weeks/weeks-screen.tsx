@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
+import { readSession } from '@/data/device/session-store'
 import { closedWeek, weekQueries } from '@/data/week-reading'
 import { addDays, localDateOf, mondayOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
-import { weekState, weekToReview } from '@/domain/weeks/week-to-review'
+import { weekState, weekToOpen } from '@/domain/weeks/week-to-review'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { weekDates } from '@/lib/text/week-text'
@@ -17,16 +18,18 @@ import { WeekRoom } from './week-room'
 /** What the screen shows first. */
 export function weeksQueries(uid: string, now: Date, [typed]: readonly string[]) {
   const date = parseLocalDate(typed)
-  const monday = date ? mondayOf(date) : weekToReview(now).monday
+  const session = readSession()
+  const since = session.status === 'signed-in' ? session.user.createdAt : null
+  const monday = date ? mondayOf(date) : weekToOpen(now, since)
   return [weekQueries(uid, monday), { stored: closedWeek(uid, monday) }]
 }
 
 /** « Bilan de la semaine »; without a date in the URL, the week that is due. */
 export function WeeksScreen() {
-  const { deviceNow: now } = useSignedIn()
+  const { deviceNow: now, user } = useSignedIn()
   const { monday: typed } = useParams()
   // Held: another week may be due from midnight on, while a review is being typed.
-  const [due] = useState(() => weekToReview(now).monday)
+  const [due] = useState(() => weekToOpen(now, user.createdAt))
   const date = parseLocalDate(typed)
   const monday = date ? mondayOf(date) : due
   if (typed !== undefined && typed !== monday) {
@@ -35,23 +38,33 @@ export function WeeksScreen() {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
       <PageHeader title={SCREENS.weeks.title} />
-      <WeekName monday={monday} now={now} />
+      <WeekName monday={monday} now={now} since={user.createdAt} />
       {weekState(monday, now) === 'to-come' ? <NotBegun /> : <WeekRoom key={monday} monday={monday} />}
     </div>
   )
 }
 
-function WeekName({ monday, now }: { monday: LocalDate; now: Date }) {
+interface WeekNameProps {
+  monday: LocalDate
+  now: Date
+  /** Day of the sign-up: the weeks before it have no review. */
+  since: Date | null
+}
+
+function WeekName({ monday, now, since }: WeekNameProps) {
+  const isFirst = since !== null && monday <= mondayOf(localDateOf(since))
   const isLast = monday >= mondayOf(localDateOf(now))
   return (
     <nav aria-label="Semaine" className="-mt-2 flex items-center">
-      <Link
-        to={paths.weekOf(addDays(monday, -7))}
-        aria-label="Semaine précédente"
-        className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ml-3')}
-      >
-        <ChevronLeft aria-hidden className="size-5" />
-      </Link>
+      {!isFirst && (
+        <Link
+          to={paths.weekOf(addDays(monday, -7))}
+          aria-label="Semaine précédente"
+          className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ml-3')}
+        >
+          <ChevronLeft aria-hidden className="size-5" />
+        </Link>
+      )}
       <p className="min-w-0 text-small font-semibold sm:text-body">{`Semaine ${weekDates(monday, now)}`}</p>
       {!isLast && (
         <Link
