@@ -1,6 +1,6 @@
 import { progressOf } from '@/domain/base/progress'
 import { counted } from '@/domain/base/text/french-count'
-import type { DeclaredStage, StoredPlan } from '@/domain/plan/stored-plan'
+import { DECLARED_STAGES, type DeclaredStage, type StoredPlan } from '@/domain/plan/stored-plan'
 import type { Project } from '@/domain/projects/project'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
@@ -91,6 +91,16 @@ function isReached(key: Stage['key'], facts: WayFacts): boolean {
 function isGood(candidate: PlacedCandidate, seller: SellerInputs): boolean {
   const sale = saleOf(candidate.figures, seller)
   return isPromising(candidate) && sale !== null && isGoodMargin(sale) === true
+}
+
+/** A page that visitors can see: declared, tested or sold from. What is not read counts as none. */
+export function hasShop({
+  plan,
+  tests,
+  hasSold,
+}: Pick<GuidanceFacts, 'plan' | 'tests' | 'hasSold'>): boolean {
+  const isSaid = plan !== null && DECLARED_STAGES.some((stage) => isDeclared(plan, stage))
+  return isSaid || hasSold === true || (tests ?? []).length > 0
 }
 
 export function isDeclared({ declared }: StoredPlan, stage: DeclaredStage): boolean {

@@ -4,7 +4,8 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { Button } from '@/ui/button'
 import { quoteOf } from './quotes'
 
-export function CoachSays() {
+/** `hasShop`: has a page to look at. */
+export function CoachSays({ hasShop }: { hasShop: boolean }) {
   const { deviceNow: now } = useSignedIn()
   const [skipped, setSkipped] = useState(0)
   return (
@@ -17,7 +18,7 @@ export function CoachSays() {
           Coach Boom dit :
         </h2>{' '}
         <blockquote aria-live="polite" className="inline">
-          {quoteOf(now, skipped)}
+          {quoteOf(now, hasShop, skipped)}
         </blockquote>
       </div>
       <Button

@@ -2,6 +2,7 @@ import { useGuidance } from '@/components/guidance/use-guidance'
 import { ProfileUnavailable } from '@/components/account/profile-unavailable'
 import { useSignedIn } from '@/components/signed-in-context'
 import { guidanceQueries } from '@/data/guidance'
+import { hasShop } from '@/domain/guidance/way'
 import { cn } from '@/lib/cn'
 import { CoachSays } from './coach-says'
 import { Greeting } from './greeting'
@@ -48,7 +49,7 @@ export function DashboardScreen() {
           <MyWeek facts={next.facts} />
         </div>
         <div className={cn(!isSettled && 'invisible')}>
-          <CoachSays />
+          <CoachSays hasShop={hasShop(next.facts)} />
         </div>
       </div>
     </div>

@@ -4,20 +4,25 @@ export const QUOTES = [
   'Parle à trois clients avant de retoucher ton logo.',
   'Calcule ta marge avec la livraison et la publicité.',
   'Choisis une petite action et finis-la ce soir.',
-  'Ouvre ta fiche sur ton téléphone\u00a0: l’avantage se voit-il\u00a0?',
   'Dix commandes apprennent plus que dix heures de vidéos.',
   'Commande chez ton concurrent et note ce qui te déçoit.',
-  'Change une chose à la fois\u00a0: prix, photo ou titre.',
   'Écarte une idée faible et garde ton énergie pour la bonne.',
-  'Vérifie tes photos, tes délais, ton adresse\u00a0: la confiance vend.',
-  'Réponds à ton premier client comme s’il était le seul.',
-  'Regarde un seul chiffre\u00a0: combien de visiteurs ajoutent au panier.',
   'Avance trente minutes\u00a0: tu n’as pas besoin d’être prêt.',
   'Demande un échantillon avant de croire une photo.',
 ] as const
 
+/** Quotes about a page, visitors or customers: for a person who has a shop. */
+export const SHOP_QUOTES = [
+  'Ouvre ta fiche sur ton téléphone\u00a0: l’avantage se voit-il\u00a0?',
+  'Change une chose à la fois\u00a0: prix, photo ou titre.',
+  'Vérifie tes photos, tes délais, ton adresse\u00a0: la confiance vend.',
+  'Réponds à ton premier client comme s’il était le seul.',
+  'Regarde un seul chiffre\u00a0: combien de visiteurs ajoutent au panier.',
+] as const
+
 /** The quote of a local calendar day, the same on every device; `skipped` moves on from it. */
-export function quoteOf(now: Date, skipped = 0): string {
+export function quoteOf(now: Date, hasShop: boolean, skipped = 0): string {
+  const quotes = hasShop ? [...QUOTES, ...SHOP_QUOTES] : QUOTES
   const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000)
-  return QUOTES[(day + skipped) % QUOTES.length] ?? QUOTES[0]
+  return quotes[(day + skipped) % quotes.length] ?? QUOTES[0]
 }
