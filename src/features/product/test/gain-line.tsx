@@ -41,7 +41,7 @@ export function GainLine({ test, statementGain, isKept }: GainLineProps) {
         {gainCents === null ? 'inconnu' : euroText(gainCents)}
       </output>
       {isKept ? (
-        ', gardé à la fin du test.'
+        ', avant publicité, gardé à la fin du test.'
       ) : statementGain ? (
         <>
           , avant publicité, d’après {money('Argent')}
@@ -54,7 +54,7 @@ export function GainLine({ test, statementGain, isKept }: GainLineProps) {
         </>
       ) : (
         <>
-          , dernier chiffre connu.
+          , avant publicité, dernier chiffre connu.
           {statementGain === null && <> {money('Le calculer')}</>}
         </>
       )}

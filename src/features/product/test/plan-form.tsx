@@ -109,7 +109,7 @@ export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, 
                 {euroText(statementGain.cents)}
               </output>
               <span className="text-muted">
-                d’après Argent{statementGain.without !== '' && `, ${statementGain.without}`}
+                avant publicité, d’après Argent{statementGain.without !== '' && `, ${statementGain.without}`}
               </span>
             </p>
           </div>
