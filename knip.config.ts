@@ -30,7 +30,6 @@ export default {
         'tests/house/figures/every-text.tsx',
         'vite/prerender/boot.css',
         'vite/prerender/early-press.css',
-        'vite/prerender/landing.css',
       ],
       project: ['{src,local,tests,bench,vite}/**/*.{ts,tsx,css}', '*.{js,ts}'],
     },
