@@ -81,6 +81,8 @@ const SETS = [
   'blind15-pages',
   'blind16-pages',
   'blind17-pages',
+  'blind19-pages',
+  'blind20-pages',
 ].map((name) => ({
   name,
   pages: (readCases(name) as JudgedPage[]).map((judged) => {
@@ -166,7 +168,7 @@ it('marks the passage of each fault that has one', () => {
 /** Pages whose correction would take another duty or another sign of the seller away, at most. */
 const NOT_CORRECTED = 0.01
 
-/** 1,280 pages are each corrected fault by fault: some 20 s on a machine that others use. */
+/** 1,440 pages are each corrected fault by fault: some 20 s on a machine that others use. */
 const CORRECTED_MS = 120_000
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}€%]/gu, '')

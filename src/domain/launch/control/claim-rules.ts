@@ -24,10 +24,10 @@ const OF_REVIEWS =
   /\b(?:not[ée]e?s?|avis|clients?|clientes?|acheteu\w+|moyenne|satisf\w+|recommand\w+|google|trustpilot|amazon|etsy|sites?|qualite|service|evalu\w+|commentaires?|temoignages?)\b/
 const FIVE = 5
 const CONTROL =
-  /controle|ont (?:vraiment |deja )?(?:achete|commande)|acheteurs(?! sur\b)(?! (?:l'|les? |la |en |nous |vous |sont |tres |ont )*(?:ador|raffol|conqui|ravi|satisf|heureu|recommand|approuv|plebisc|enthous|comble|content|convainc|aim))|collect|recueil|invit|depos|numero de commande|verifions|verifie (?:les|que)|contrepartie|non verifies|ne sont pas|publions|publies?\b|\btri(?:e|es)?\b|lien envoye|modalites|(?:apres|suivant) (?:leur |l'|un |votre |la |chaque )?(?:achat|livraison|commande|reception)|achat (?:de|du|d')/
+  /controle|seul l'acheteu|\bbons? (?:et|ou|comme) (?:les )?mauvais|ont (?:vraiment |deja )?(?:achete|commande)|acheteurs(?! sur\b)(?! (?:l'|les? |la |en |nous |vous |sont |tres |ont )*(?:ador|raffol|conqui|ravi|satisf|heureu|recommand|approuv|plebisc|enthous|comble|content|convainc|aim))|collect|recueil|invit|depos|numero de commande|verifions|verifie (?:les|que)|contrepartie|non verifies|ne sont pas|publions|publies?\b|\btri(?:e|es)?\b|lien envoye|modalites|(?:apres|suivant) (?:leur |l'|un |votre |la |chaque )?(?:achat|livraison|commande|reception)|achat (?:de|du|d')/
 /** Not « l'avis harmonisé », « sauf avis contraire ». */
 const SPOKEN =
-  /(?<!d'|sauf )\b(?:avis(?! (?:\w+ )?(?:harmonis|europeen|ue\b|officiel|obligatoire|legal|d'information|de l'union|de bruxelles|de passage|de l'ue|contraire|(?:sur|relatif|concernant)[^.!?\n]{0,20}garantie))|commentaires?|temoignages?|evaluations?)\b/
+  /(?<!d'|sauf )\b(?:avis(?! (?:\w+ )?(?:harmonis|europeen|ue\b|officiel|obligatoire|legal|d'information|de l'union|de bruxelles|de passage|de l'ue|contraire|(?:sur|relatif|concernant)[^.!?\n]{0,20}garantie))|commentaires?|temoignages?|evaluations?)\b|\bdemandes? d'avis\b/
 const OTHER_NEXT =
   /^(?!.*\b(?:avis|notes?|commentaires?|temoignages?|lien|ecri\w+|publi\w+)\b).*(?:retract|renonc|renvo|retour|rembours|garanti|livr|exped|expedi|colis|jours|fabricant|mediat)/s
 /** Names with a quotation: reviews that are shown. */

@@ -47,6 +47,7 @@ const COST_UNSAID = new RegExp(
   String.raw`(?:\b(?:tarif|frais|cout|couts|prix)\b[^.!?\n]{0,20})?\b(?:livraison|port|envoi|transport|expedition|shipping)\b[^.!?\n]{0,60}(?:en sus|en supplement|a ajouter|ajoute|enverr|envoie le montant|calcul|communiqu|precis|indiqu|affich|confirm|non compris|selon|en plus|consult|sur devis|sur demande|depend|variable|checkout)[^.!?\n]*` +
     String.raw`|\btransporteu\w+ [^.!?\n]{0,20}\b(?:fixe|facture|decide|choisit|annonce)\w* [^.!?\n]*` +
     String.raw`|\b(?:prix|tarif)s? ?: ?(?:nous consulter|sur (?:demande|devis)|a convenir)[^.!?\n]*` +
+    String.raw`|\+ ?(?:les )?frais d(?:e |')(?:port|livraison|envoi|expedition|transport)\b` +
     String.raw`|\b(?:hors|sans compter|non compris\w*|plus) (?:les )?(?:frais (?:de|d') ?)?(?:livraison|port|envoi|expedition|transport)\b`,
   'g',
 )
@@ -58,7 +59,8 @@ const FREE_FROM = new RegExp(
 const UNIT_PRICE =
   /\d[\d.]* ?(?:€|euros?) ?(?:\/|le |la |par )(?: ?(?:kg|kilo\w*|l\b|litre|100 ?(?:g|ml)|m\b|metre|piece|unite))\w*/g
 /** The cost of a return, or the delivery that a refund gives back, is no cost of delivery. */
-const RETURNED = /retract|retour|repren|renvo|rembours/
+const RETURNED =
+  /retract|retour|repren|renvo|rembours|\b(?:rend(?:s|ons|ue?s?|re)?|restitu\w*|revers\w*) [^.!?;\n]{0,20}\b(?:argent|totalite|somme|integralite|euros verses|prix)\b/
 
 const ANY_SENT = new RegExp(String.raw`\b${SENT}`)
 

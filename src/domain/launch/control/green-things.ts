@@ -24,7 +24,9 @@ export const GREEN_THINGS = {
     carbone neutre
     climatiquement neutre
     zero (carbone|emission*|dechet*|impact|pollution|empreinte|co2)
+    0 (pollution|emission*|dechet*|impact|empreinte)
     (sans|aucun|aucune) _ (impact|pollution|empreinte)
+    mode (ethique|responsable) et durable
     impact (nul|zero)
     sans (danger|risque) pour _ ${NATURE}
     inoffensi* pour _ ${NATURE}

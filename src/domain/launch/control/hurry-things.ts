@@ -35,6 +35,7 @@ export const HURRY_THINGS = {
     (vendu*|achete*|commande*|part|partent|adopte*|expedie*) (toutes|tous) les # (secondes|minutes|heures)
     (un|une) (vente|commande|achat)? toutes les # (secondes|minutes|heures)
     panier _ (reserve*|bloque*|garde*|conserve*) __ # (minutes|min|heures)
+    panier _ (reserve*|bloque*|garde*|conserve*) _ # #
     (reserve*|garde*|bloque*) _ panier __ # (minutes|min|heures)
     plus que # _ ce prix
     petits pains

@@ -48,7 +48,7 @@ const ITS_OWN = /^(?:cocorico|terroir|de chez nous)/
 
 /** « Le montage et le contrôle sont faits à Lyon »: a step of the work, not the whole of it. */
 const STEP =
-  /\b(?:montage|assemblage|cablage|controles?|reglages?|finitions?|conditionnement|emballage|dessins?|design|conception|gravure|broderie|marquage|flocage|impression|serigraphie|service|sav|reparations?|tests?|essais?|photos?|mise en (?:pot|boite|flacon|sachet))\b[^.;:!?]{0,60}(?:(?:est|sont|etait|etaient) (?:\w+ )?|, |\()$/
+  /\b(?:montage|assemblage|cablage|controles?|reglages?|finitions?|conditionnement|emballage|dessins?|design|conception|gravure|broderie|marquage|flocage|impression|serigraphie|torrefaction|service|sav|reparations?|tests?|essais?|photos?|mise en (?:pot|boite|flacon|sachet))\b(?:[^.;:!?]{0,60}(?:(?:est|sont|etait|etaient) (?:\w+ )?|, |\()|(?: (?:a|au|en|sur|par|de|d'|du|textile|manuelle?)[^.,;:!?]{0,20})? )$/
 const MADE_THERE = /^(?:fai|realis|effectu|execut|assur|nee?s? )/
 
 function isOfStep({ folded }: ReadPage, { from, to }: Passage): boolean {

@@ -17,6 +17,8 @@ const withLine = (line: RegExp, words: string) => {
 it.each([
   'Le contrôle et la finition sont réalisés à Lyon, la lampe est fabriquée au Vietnam.',
   'La broderie est faite à Grenoble, le tee-shirt vient du Bangladesh.',
+  'Sérigraphie à l’eau faite par nous à Angers.',
+  'Torréfaction faite à Rennes.',
   'Nos champs d’oliviers sont en Espagne.',
   'Trois coloris : bleu, blanc, rouge.',
   'Prix de référence : ~~39 €~~, le plus bas pratiqué du 12 octobre au 10 novembre 2026.',

@@ -113,7 +113,7 @@ function isOnlyOne(page: ReadPage, { from }: Passage): boolean {
 }
 
 const ONLY_ONE =
-  /\b(?:seule|unique) garantie|\bc'est tout ce que (?:nous|je|l'on|on) (?:pren|garanti|couvr|repar)|\b(?:aucune|pas d'|ni d')(?: ?)autre garantie|\brien (?:d'autre|de plus|au-dela) (?:n'est )?(?:garanti|couvert|pris)/
+  /\b(?:seule|unique) garantie|\bc'est tout ce que (?:nous|je|l'on|on) (?:pren|garanti|couvr|repar)|\b(?:aucune|pas d'|ni d')(?: ?)autre garantie|\brien (?:d'autre|de plus|au-dela) (?:n'est )?(?:garanti|couvert|pris)|\baucune (?:reclamation|demande) (?:ne sera|n'est) (?:acceptee|recevable|recue|prise) (?:apres|passe|au-dela)/
 
 const ANY_TERM = new RegExp(TERM)
 /** A guarantee beside the law's, or the notice on it. */
@@ -156,7 +156,8 @@ function isLegalTold(page: ReadPage): boolean {
       )
     )
       return false
-    // « Conformité : CE » is of the article.
+    // « conformite@boutique.fr » is an address; « Conformité : CE » is of the article.
+    if (text.charAt(to) === '@') return false
     if (/^\W*(?:CE|UE|[Nn]ormes?|[Dd]éclaration)\b/.test(text.slice(to, to + 20))) return false
     const heading = folded.lastIndexOf('\n', line - 2) + 1
     const isHeading = line - heading <= 60

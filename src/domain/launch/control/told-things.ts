@@ -147,6 +147,8 @@ export const TOLD_THINGS = {
     contact (ue|europeen|eu|securite)
     contact _ (dans|pour|en) __ (union|ue|europe)
     representant*
+    represente* __ (union|ue|europe)
+    importe* _ (union|ue|europe|france) par
     operateur (economique|responsable|ue)
     repondons dans l (union|ue)
     (union|ue|europe) (repond|reponds|repondons)

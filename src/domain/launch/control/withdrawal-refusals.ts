@@ -8,6 +8,14 @@ import { stated } from './stance'
 const EXCEPTIONS = new RegExp(
   String.raw`passe ce delai|au-dela|apres ce delai|hors delai|plus tard que|\bancien|descell|\b(?:cds?|dvds?|blu-?rays?|vinyles?|disques?|logiciels?|jeux video)\b[^.!?]{0,20}(?:ouvert|deball)|perissable|l\.? ?221-28|denree|exception|sauf|alimentaire|perim|prenom|initiales|\bgrave|\bbrode|a la demande|${BESPOKE}`,
 )
+/** Whether a sentence says a reason of the law to leave goods out: its article, food, made to measure. */
+export function isLeftOut(sentence: string): boolean {
+  return LEFT_OUT.test(sentence)
+}
+
+const LEFT_OUT = new RegExp(
+  String.raw`l\.? ?221-28|perissable|denree|deteriorer|selon (?:vos|tes|les) (?:indication|specification)|${BESPOKE}`,
+)
 /** Hygiene excepts what was unsealed, nothing else. */
 const UNOPENED = /\bmeme\b[^.!?]{0,30}\b(?:jamais|non|neu\w+|pas|scelle\w*|intact\w*|emballe\w*|ferme\w*)/
 const GIVEN_BACK = String.raw`(?:retour|remboursement|echange|reprise)s?\b`
@@ -30,7 +38,7 @@ const REFUSALS = new RegExp(
 )
 /** The buyer chooses, or another thing than the price of the article is not given back. */
 const NO_REFUSAL =
-  /\b(?:frais|port|livraison|expedition|affranchissement|gravure|supplement|renvoi|retour)\b[^.!?\n]{0,50}(?:ne (?:sont|seront)|n'est|ne sera) (?:pas|jamais|ni) rembours|\b(?:pas|jamais|ni|non) (?:en |un |par |d')?(?:avoir|bon d'achat)|\bsi (?:vous|tu) (?:le |la |l')?(?:pref|souhait|voul|desir|accept)|au choix|\bou (?:par|en|un|contre)\b|(?:express|livraison|port|emballage|carte cadeau)[^.!?\n]{0,30}non remboursable/
+  /\b(?:en plus|en sus|sans prejudice) d(?:e |u |es )(?:(?:vos|tes|votre|ton|ce|ces|cette|la|le) )?(?:droits?|delai|retractation)\b|\b(?:frais|port|livraison|expedition|affranchissement|gravure|supplement|renvoi|retour)\b[^.!?\n]{0,50}(?:ne (?:sont|seront)|n'est|ne sera) (?:pas|jamais|ni) rembours|\b(?:pas|jamais|ni|non) (?:en |un |par |d')?(?:avoir|bon d'achat)|\bsi (?:vous|tu) (?:le |la |l')?(?:pref|souhait|voul|desir|accept)|au choix|\bou (?:par|en|un|contre)\b|(?:express|livraison|port|emballage|carte cadeau)[^.!?\n]{0,30}non remboursable/
 const SHARE = String.raw`(?:${COUNT} ?(?:%|pour ?cents?)|${AMOUNT}|(?:un|une) (?:dixieme|quart|tiers|cinquieme|huitieme)|la moitie)`
 const BUYER_FEE = new RegExp(
   [

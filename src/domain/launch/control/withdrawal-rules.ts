@@ -13,7 +13,7 @@ import {
   type ReadPage,
 } from './read-page'
 import { claimed, isSpoken, stated } from './stance'
-import { refusals } from './withdrawal-refusals'
+import { isLeftOut, refusals } from './withdrawal-refusals'
 
 /** Words of who gives an article back, or may. */
 const GIVES_BACK =
@@ -80,7 +80,17 @@ export function withdrawalWrong(page: ReadPage): Finding {
     ...refusals(page),
   ].map(({ from, to }) => ({ from, to }))
   if (wrong.length > 0) return wrong
-  return isTermTold(page) || !coverageOf(page).policies ? null : unmet(MISSING, rightsNamed(page))
+  return isTermTold(page) || !coverageOf(page).policies
+    ? null
+    : unmet(MISSING, [...rightsNamed(page), ...exclusions(page)])
+}
+
+/** « Pas de rétractation : denrées périssables »: the goods may be ones that the law leaves out. */
+function exclusions(page: ReadPage): readonly Passage[] {
+  return page.sentences.filter(({ from, to }) => {
+    const said = page.folded.slice(from, to)
+    return /retract|renonc|l\.? ?221-28/.test(said) && isLeftOut(said)
+  })
 }
 
 /** Leaving the contract, beside a number that may be its term. */
