@@ -136,7 +136,10 @@ it.each<[string, (text: string) => string]>([
   ['telephones with +33', (text) => text.replace(/\b0(\d)((?: \d\d){4})\b/g, '+33 (0)$1$2')],
 ])('finds the same faults on a page written with %s', (_, rewritten) => {
   const changed = PAGES.filter(({ judged, found }) => {
-    const again = faultsOf(readPage(rewritten(judged.text), judged.context ?? {}))
+    const text = rewritten(judged.text)
+    // A page without empty lines or a telephone stays as it was read.
+    if (text === judged.text) return false
+    const again = faultsOf(readPage(text, judged.context ?? {}))
     return again.map(({ id }) => id).join() !== found.map(({ id }) => id).join()
   })
   const share = changed.length / PAGES.length
