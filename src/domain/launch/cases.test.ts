@@ -83,6 +83,7 @@ const SETS = [
   'blind17-pages',
   'blind19-pages',
   'blind20-pages',
+  'blind21-pages',
 ].map((name) => ({
   name,
   pages: (readCases(name) as JudgedPage[]).map((judged) => {

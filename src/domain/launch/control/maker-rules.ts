@@ -42,7 +42,7 @@ export function makerMissing(page: ReadPage): Finding {
   const about = all.filter((party) => party.roles.has(isOutside ? 'contact' : 'maker') && isSomebody(party))
   if (about.length > 0) return unmet([], about.slice(0, 1))
   const shown = [...reached, ...makers, ...found(page, MADE_BY_SOMEBODY)].slice(0, 1)
-  return shown.length > 0 ? shown : unmet([], [])
+  return shown.length > 0 ? shown : unmet([], otherTrades(page).slice(0, 1))
 }
 
 /** « Élaboré pour nous par un laboratoire »: a maker without its name. */
@@ -86,6 +86,26 @@ const TRADE_AND_SALE =
 /** A company with its addresses whose part on this page is another one than to make the article. */
 const OTHER_PART =
   /heberg|mediat|mediateur|litig|reclam|differend|desaccord|amiable|concili|retour|renvo|retract|transport|livr|expedi|banque|paiement|cnil|donnees|tribunal|vendeu|vendu par|edit(?!ions? :)|certifi|licence|label|controle|traduc|photo/
+
+/** « Composé par », « Fonderie : », « Éditions du Merle »: a trade that is not read as the maker's, with an address in the Union. */
+function otherTrades(page: ReadPage): readonly Passage[] {
+  const { folded, sentences } = page
+  return sentences.filter((sentence) => {
+    const said = folded.slice(sentence.from, sentence.to)
+    return (
+      codesIn(said).length > 0 &&
+      TRADE.test(said) &&
+      !OTHER_PART.test(said.replace(PUBLISHER, '')) &&
+      !namesWithin(page, sentence, 'registry') &&
+      abroadIn(page, sentence) !== 'outside'
+    )
+  })
+}
+
+const TRADE =
+  /\b[a-z]{3,}(?:e|i|u|t)e?s? par\W{1,3}\w|\b[a-z]{2,}(?:erie|age|ure|ier|eur|euse|atelier|ions) ?:|^\W*editions? /
+/** Of a book: not who publishes the site. */
+const PUBLISHER = /^\W*editions? /
 
 /** « Une lampe de chez Lumo (38000 Grenoble, contact@lumo.fr) »: a company in the Union with both addresses, beside the seller's. */
 function isOriginTold(page: ReadPage): boolean {

@@ -177,6 +177,8 @@ const DELIVERY =
 /** A price below a tenth of another one is of another thing. */
 const TENTH = 10
 const BESIDE_WIDTH = 90
+/** « Frais d'expédition 5 € (France), 12 € (UE). » */
+const OF_DELIVERY = /^\W*(?:frais|port|livraison|livree? |expedi|envoi|envoyee? )/
 
 function isLowered(page: ReadPage, { from, to }: Passage): boolean {
   const { folded } = page
@@ -187,7 +189,10 @@ function isLowered(page: ReadPage, { from, to }: Passage): boolean {
     const cents = centsOf(whole) ?? 0
     const line = lineAround(page, start + index)
     const before = folded.slice(Math.max(0, start + index - 24), start + index).replace(/^[^]*\n/, '')
-    const isDelivery = DELIVERY.test(before) || (DELIVERY.test(line) && !line.includes('prix'))
+    const isDelivery =
+      DELIVERY.test(before) ||
+      (DELIVERY.test(line) && !line.includes('prix')) ||
+      OF_DELIVERY.test(sentenceText(page, start + index))
     return cents < value && cents * TENTH > value && !isDelivery
   })
 }
