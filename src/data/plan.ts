@@ -2,6 +2,7 @@ import { profilePath } from '@/domain/account/earned'
 import { parseProfile } from '@/domain/account/profile'
 import { readFields } from '@/domain/base/read-field'
 import { weekdayOfDate } from '@/domain/base/time/local-date'
+import { coachPath } from '@/domain/account/coach-document'
 import type { PlanAnswers } from '@/domain/plan/answers'
 import { todoText, type AlreadyThere, type ChosenPlan, type FirstPlan } from '@/domain/plan/first-plan'
 import {
@@ -13,7 +14,6 @@ import {
   type NewPlan,
   type PlanUndo,
 } from '@/domain/plan/plan-writes'
-import { planPath } from '@/domain/plan/stored-plan'
 import { parseProject } from '@/domain/projects/project'
 import { projectPath } from '@/domain/projects/project-writes'
 import { todoPath } from '@/domain/todos/new-todo'
@@ -84,7 +84,7 @@ export async function createPlan(
   const { before } = await mutate(makePlan, made)
   return async () => {
     const { madeAt, project, todos } = made
-    const previous = readFields(before.get(planPath(uid))?.['plan'])
+    const previous = readFields(before.get(coachPath(uid))?.['plan'])
     const isFirst = parseProfile(before.get(profilePath(uid)) ?? null)?.hasLearningPlan !== true
     const { after } = await mutate(takePlanBack, { madeAt, project, todos, previous, isFirst })
     return {

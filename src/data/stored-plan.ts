@@ -1,10 +1,10 @@
 import * as json from '@/domain/base/json'
+import { coachPath } from '@/domain/account/coach-document'
 import {
   declarationWrites,
   DECLARED_STAGES,
   NO_PLAN,
   parseStoredPlan,
-  planPath,
   type DeclaredStage,
   type StoredPlan,
 } from '@/domain/plan/stored-plan'
@@ -24,8 +24,8 @@ interface Declared {
 export const declareStage = defineMutation<Declared>({
   name: 'stages.declare',
   args: json.args<Declared>({ stage: json.oneOf(DECLARED_STAGES), isDeclared: json.flag }),
-  reads: (_, uid) => [planPath(uid)],
+  reads: (_, uid) => [coachPath(uid)],
   writes: ({ stage, isDeclared }, doc, { uid }) =>
-    declarationWrites(stage, isDeclared, doc(planPath(uid)), uid),
+    declarationWrites(stage, isDeclared, doc(coachPath(uid)), uid),
   says: ({ isDeclared }) => (isDeclared ? 'Étape franchie' : 'Étape à franchir'),
 })

@@ -1,5 +1,6 @@
 import * as json from '@/domain/base/json'
-import { coachPath, sharingWrites } from '@/domain/coach/conversation/coach-document'
+import { coachPath } from '@/domain/account/coach-document'
+import { sharingWrites } from '@/domain/coach/dossier/coach-choices'
 import { DOSSIER_PART_KEYS, type DossierChoice } from '@/domain/coach/dossier/dossier-parts'
 import { NEVER_ASKED, parseSharing, type Sharing } from '@/domain/coach/dossier/sharing'
 import { defineMutation } from '@/data/sync/mutation'

@@ -1,5 +1,6 @@
 import * as json from '@/domain/base/json'
-import { coachPath, toneWrites } from '@/domain/coach/conversation/coach-document'
+import { coachPath } from '@/domain/account/coach-document'
+import { toneWrites } from '@/domain/coach/dossier/coach-choices'
 import {
   correctWrites,
   forgetWrites,

@@ -3,6 +3,7 @@ import { profilePath } from '@/domain/account/earned'
 import { parseProfile } from '@/domain/account/profile'
 import type { Fields } from '@/domain/base/read-field'
 import type { ReadDocument, Write } from '@/domain/base/write'
+import { coachPath, coachWrite } from '@/domain/account/coach-document'
 import { withText } from '@/domain/projects/text/item-text'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import { isAsCreated, parseProject } from '@/domain/projects/project'
@@ -17,7 +18,7 @@ import {
 } from '@/domain/todos/new-todo'
 import { readStoredAnswers, type PlanAnswers } from './answers'
 import type { PlannedProject, PlannedText } from './first-plan'
-import { parseStoredPlan, planPath, planWrite } from './stored-plan'
+import { parseStoredPlan } from './stored-plan'
 
 /** The documents of a plan; their ids are made once. */
 export interface NewPlan {
@@ -62,7 +63,7 @@ export function planPaths(
   uid: string,
 ): readonly string[] {
   return [
-    planPath(uid),
+    coachPath(uid),
     ...todos.map(({ id }) => todoPath(id)),
     ...(project ? [projectPath(project.id)] : []),
   ]
@@ -71,11 +72,11 @@ export function planPaths(
 /** Writes project, todos, answers and the profile's flag. Present documents are unchanged, except the answers of an earlier plan. */
 export function planWrites(args: NewPlan, doc: ReadDocument, { uid, at }: Author): readonly Write[] {
   const { madeAt, answers, criteria, ifThen, project, todos } = args
-  const coach = doc(planPath(uid))
+  const coach = doc(coachPath(uid))
   if (parseStoredPlan(coach).madeAt === madeAt) return []
   const change = project && changeBy(project.id, doc(projectPath(project.id)), null, { uid, at })
   return [
-    planWrite(uid, coach, { plan: { answers, criteria, ifThen, madeAt } }),
+    coachWrite(uid, coach, { plan: { answers, criteria, ifThen, madeAt } }),
     ...newTodoWrites(todos, doc, uid),
     ...(change ? newProject(change, contentOf(project)) : []),
     ...markWrites(uid, doc(profilePath(uid)), true, at),
@@ -97,11 +98,11 @@ export const readPlanUndo = json.args<PlanUndo>({
 
 /** Deletes unchanged documents of the plan; the answers of a later plan remain. */
 export function planUndoWrites(args: PlanUndo, doc: ReadDocument, { uid, at }: Author): readonly Write[] {
-  const coach = doc(planPath(uid))
+  const coach = doc(coachPath(uid))
   const isStored = parseStoredPlan(coach).madeAt === args.madeAt
   const project = args.project && parseProject(args.project.id, doc(projectPath(args.project.id)))
   return [
-    ...(isStored ? [planWrite(uid, coach, { plan: args.previous ?? undefined })] : []),
+    ...(isStored ? [coachWrite(uid, coach, { plan: args.previous ?? undefined })] : []),
     ...(isStored && args.isFirst && !args.previous ? markWrites(uid, doc(profilePath(uid)), false, at) : []),
     ...newTodoUndoWrites(args.todos, doc),
     ...(project && isAsCreated(project) ? [{ kind: 'delete', path: projectPath(project.id) } as const] : []),

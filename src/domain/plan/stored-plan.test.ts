@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { coachPath } from '@/domain/account/coach-document'
 import { NO_ANSWERS } from './answers'
-import { declarationWrites, momentToday, NO_PLAN, parseStoredPlan, planPath } from './stored-plan'
+import { declarationWrites, momentToday, NO_PLAN, parseStoredPlan } from './stored-plan'
 
 const madeAt = '2026-11-22T10:00:00.000Z'
 
@@ -41,10 +42,10 @@ test('the moment of the plan is said on its day, until midnight', () => {
 
 test('a stage is declared and taken back, once each, beside the others', () => {
   expect(declarationWrites('shop', true, null, 'lea')).toEqual([
-    { kind: 'set', path: planPath('lea'), fields: { declared: { shop: true } } },
+    { kind: 'set', path: coachPath('lea'), fields: { declared: { shop: true } } },
   ])
   expect(declarationWrites('shop', true, { declared: { shop: true } }, 'lea')).toEqual([])
   expect(declarationWrites('sales', false, { declared: { shop: true } }, 'lea')).toEqual([
-    { kind: 'update', path: planPath('lea'), fields: { declared: { shop: true, sales: false } } },
+    { kind: 'update', path: coachPath('lea'), fields: { declared: { shop: true, sales: false } } },
   ])
 })

@@ -1,6 +1,7 @@
 import { readFields, readFlag, readList, readText, type Fields } from '@/domain/base/read-field'
 import { weekdayOf } from '@/domain/base/time/weekday'
 import type { Write } from '@/domain/base/write'
+import { coachWrite } from '@/domain/account/coach-document'
 import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
 import { NO_ANSWERS, readAnswers, type PlanAnswers, type Stage } from './answers'
 
@@ -55,15 +56,6 @@ export function momentToday(plan: StoredPlan | null, now: Date): string {
   return moment?.day === weekdayOf(now) ? `votre moment à ${moment.hour}\u00a0h` : ''
 }
 
-/** The same document as the coach's permissions and memory. */
-export function planPath(uid: string): string {
-  return `coach/${uid}`
-}
-
-export function planWrite(uid: string, stored: Fields | null, fields: Fields): Write {
-  return { kind: stored ? 'update' : 'set', path: planPath(uid), fields }
-}
-
 /** Stores whether the person declares a stage that no document proves. */
 export function declarationWrites(
   stage: DeclaredStage,
@@ -73,5 +65,5 @@ export function declarationWrites(
 ): readonly Write[] {
   const declared = readFields(coach?.['declared'])
   if (declared?.[stage] === isDeclared) return []
-  return [planWrite(uid, coach, { declared: { ...declared, [stage]: isDeclared } })]
+  return [coachWrite(uid, coach, { declared: { ...declared, [stage]: isDeclared } })]
 }

@@ -3,7 +3,7 @@ import type { Fields } from '@/domain/base/read-field'
 import { readFields } from '@/domain/base/read-field'
 import { isEqualValue, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
 import { FACTS_MAX } from '@/domain/base/text/text-limits'
-import { coachWrite } from '@/domain/coach/conversation/coach-document'
+import { coachWrite } from '@/domain/account/coach-document'
 import { FACT_SOURCES, factFields, parseFact, parseMemory, type Fact } from './facts'
 
 export type FactArgs = Omit<Fact, 'saidAt'> & { readonly saidAt: string }

@@ -19,7 +19,7 @@ import {
 } from '@/domain/coach/cards/card-kinds'
 import type { CardState } from '@/domain/coach/cards/card-kind'
 import { cardsWrites, conversationPath } from '@/domain/coach/conversation/conversation-writes'
-import { coachPath } from '@/domain/coach/conversation/coach-document'
+import { coachPath } from '@/domain/account/coach-document'
 import type { Fact } from '@/domain/coach/facts/facts'
 import { newProjectContent } from '@/domain/coach/cards/kinds/project'
 import { withText } from '@/domain/projects/text/item-text'

@@ -1,6 +1,6 @@
 import { FACT_MAX } from '@/domain/base/text/text-limits'
 import { readFields, readText } from '@/domain/base/read-field'
-import { coachPath } from '@/domain/coach/conversation/coach-document'
+import { coachPath } from '@/domain/account/coach-document'
 import { forgetWrites, rememberWrites, toFactArgs, type FactArgs } from '@/domain/coach/facts/fact-writes'
 import { parseFact, parseMemory, type Memory } from '@/domain/coach/facts/facts'
 import type { CardIn, CardKind } from '../card-kind'

@@ -1,18 +1,9 @@
 import type { Fields } from '@/domain/base/read-field'
 import { SERVER_TIME, type Write } from '@/domain/base/write'
-import type { DossierChoice } from '@/domain/coach/dossier/dossier-parts'
-import { parseSharing, isSameChoice, SHARES_NOTHING } from '@/domain/coach/dossier/sharing'
-import { parseTone, type Tone } from '@/domain/coach/dossier/tone'
-
-/** One document per person: the coach's permissions, memory and tone, the first plan, and the person's declarations. */
-export function coachPath(uid: string): string {
-  return `coach/${uid}`
-}
-
-/** Sets fields of the document, and creates it if it is missing. `undefined` removes a field. */
-export function coachWrite(uid: string, doc: Fields | null, fields: Fields): Write {
-  return { kind: doc ? 'update' : 'set', path: coachPath(uid), fields }
-}
+import { coachWrite } from '@/domain/account/coach-document'
+import type { DossierChoice } from './dossier-parts'
+import { parseSharing, isSameChoice, SHARES_NOTHING } from './sharing'
+import { parseTone, type Tone } from './tone'
 
 /** `changed`: the parts whose switch changes. */
 export function sharingWrites(
