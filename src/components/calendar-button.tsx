@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { serverNow } from '@/data/session/server-clock'
-import { AppError } from '@/domain/base/errors'
+import { codeOfLoading } from '@/lib/can-load'
 import { todoErrorText } from '@/lib/text/todo-error-text'
 import { showToast } from '@/ui/toast'
 import { Button } from '@/ui/button'
@@ -27,9 +27,8 @@ export function useCalendar(): { readonly isBusy: boolean; readonly take: () => 
         showToast({ text: 'Votre navigateur a reçu le calendrier\u00a0: ouvrez-le avec votre agenda.' })
       }
     } catch (thrown) {
-      const code = thrown instanceof AppError ? thrown.code : navigator.onLine ? 'unknown' : 'network/offline'
       showToast({
-        text: todoErrorText('calendar', code),
+        text: todoErrorText('calendar', codeOfLoading(thrown)),
         tone: 'alert',
         action: { label: 'Réessayer', run: () => void take() },
       })

@@ -1,3 +1,4 @@
+import { AppError, type AppErrorCode } from '@/domain/base/errors'
 import { isReachable } from './reload-page'
 
 /** Whether a file of this version can be loaded: from the network, or from the service worker's cache. */
@@ -19,4 +20,10 @@ export async function loadWhenPossible<T>(load: () => Promise<T>): Promise<T> {
     }
   }
   return load()
+}
+
+/** Code of what failed in a press that loads its file first: the browser's own error does not say that the network is gone. */
+export function codeOfLoading(thrown: unknown): AppErrorCode {
+  if (thrown instanceof AppError) return thrown.code
+  return navigator.onLine ? 'unknown' : 'network/offline'
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import type { AppErrorCode } from '@/domain/base/errors'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useLateOutcome } from '@/components/use-late-outcome'
-import { AppError, type AppErrorCode } from '@/domain/base/errors'
 import { archiveName, exportFiles, type ExportWords } from '@/domain/export/export-files'
 import { giveFile } from '@/components/give-file'
 import { formatDateAndTime } from '@/lib/text/format'
+import { codeOfLoading } from '@/lib/can-load'
 import { errorText } from '@/lib/text/error-text'
 import { planFacts } from '@/lib/text/plan-facts'
 import { archivedReceipts } from './payments/archived-receipts'
@@ -46,7 +47,7 @@ export function useTakeData(): { state: TakeDataState; start: () => void } {
       setState({ status: given === 'given-up' ? 'idle' : 'done' })
       if (given !== 'given-up') sayLate(ARCHIVE_GIVEN, 'info')
     } catch (thrown) {
-      const code = codeOf(thrown)
+      const code = codeOfLoading(thrown)
       setState({ status: 'failed', code })
       sayLate(errorText('takeData', code), 'alert')
     }
@@ -58,9 +59,4 @@ export function useTakeData(): { state: TakeDataState; start: () => void } {
       if (state.status !== 'busy') void run()
     },
   }
-}
-
-function codeOf(thrown: unknown): AppErrorCode {
-  if (thrown instanceof AppError) return thrown.code
-  return navigator.onLine ? 'unknown' : 'network/offline'
 }

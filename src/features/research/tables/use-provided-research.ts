@@ -9,6 +9,7 @@ import {
   sectionIdOf,
   tableIdOf,
 } from '@/domain/research/section'
+import { codeOfLoading } from '@/lib/can-load'
 import { paths, type EditorState } from '@/lib/paths'
 import { errorText } from '@/lib/text/error-text'
 import { showToast } from '@/ui/toast'
@@ -58,9 +59,9 @@ function useProjectFrom(uid: string): (candidate: Candidate, tableName: string |
       const project = await createProject(uid, candidate, isNamed ? tableName : null)
       const state: EditorState = { project, isFresh: true }
       void navigate(paths.projects, { state })
-    } catch {
+    } catch (thrown) {
       showToast({
-        text: errorText('projectSave', navigator.onLine ? 'unknown' : 'network/offline'),
+        text: errorText('projectSave', codeOfLoading(thrown)),
         tone: 'alert',
         action: { label: 'Réessayer', run: () => void create(candidate, tableName) },
       })
