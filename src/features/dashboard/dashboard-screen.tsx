@@ -10,11 +10,11 @@ import { MyWay } from './my-way'
 import { MyWeek, weekDone } from './my-week'
 import { Shortcuts } from './shortcuts'
 import { TodayTodos } from './today-todos'
-import { Welcome } from './welcome'
+import { Welcome, welcomeQueries } from './welcome'
 
 /** What the dashboard shows first. */
 export function dashboardQueries(uid: string, now: Date) {
-  return [guidanceQueries(uid, now, false), { done: weekDone(uid, now) }]
+  return [guidanceQueries(uid, now, false), { done: weekDone(uid, now) }, welcomeQueries(uid)]
 }
 
 /** Home, in three voices: what to do (the day with its next step), how far (the way), what comes (the week). */
