@@ -9,13 +9,18 @@ import type { GuidanceFacts, Step } from './next-steps'
  */
 export function prepareSteps({ launches, projects, plan, hasSold }: GuidanceFacts): Step[] {
   if (!launches || !projects || !plan) return []
-  const isOpen = hasSold === true || plan.declared.length > 0
+  const isOpen = isShopOpen({ plan, hasSold })
   const launch = launches.find((one) => {
     const project = projects.find(({ id }) => id === one.project.id)
     if (!project || project.status === 'completed' || isReady(one)) return false
     return one.isBegun ? !isOpen || launchPart(one) !== 'page' : !isOpen && hasOffer(project)
   })
   return launch ? [{ kind: 'prepare', launch }] : []
+}
+
+/** Declared, or sold from. What is not read counts as none. */
+export function isShopOpen({ plan, hasSold }: Pick<GuidanceFacts, 'plan' | 'hasSold'>): boolean {
+  return hasSold === true || (plan !== null && plan.declared.length > 0)
 }
 
 /** Sections to fill before a product can be offered. */

@@ -1,13 +1,13 @@
 import { progressOf } from '@/domain/base/progress'
 import { counted } from '@/domain/base/text/french-count'
-import { DECLARED_STAGES, type DeclaredStage, type StoredPlan } from '@/domain/plan/stored-plan'
+import type { DeclaredStage, StoredPlan } from '@/domain/plan/stored-plan'
 import type { Project } from '@/domain/projects/project'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { isGoodMargin, saleOf } from '@/domain/money/sale'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
 import { isReady, launchPart, type LaunchStanding } from '@/domain/launch/standing'
-import { OFFER_SECTIONS } from './launch-steps'
+import { isShopOpen, OFFER_SECTIONS } from './launch-steps'
 import type { GuidanceFacts } from './next-steps'
 import { isPromising } from './product-steps'
 import { LINKS, STAGES, type StageFacts } from './stages'
@@ -93,14 +93,9 @@ function isGood(candidate: PlacedCandidate, seller: SellerInputs): boolean {
   return isPromising(candidate) && sale !== null && isGoodMargin(sale) === true
 }
 
-/** A page that visitors can see: declared, tested or sold from. What is not read counts as none. */
-export function hasShop({
-  plan,
-  tests,
-  hasSold,
-}: Pick<GuidanceFacts, 'plan' | 'tests' | 'hasSold'>): boolean {
-  const isSaid = plan !== null && DECLARED_STAGES.some((stage) => isDeclared(plan, stage))
-  return isSaid || hasSold === true || (tests ?? []).length > 0
+/** A page that visitors can see: an open shop, or a page that is tested. What is not read counts as none. */
+export function hasShop(facts: Pick<GuidanceFacts, 'plan' | 'tests' | 'hasSold'>): boolean {
+  return isShopOpen(facts) || (facts.tests ?? []).length > 0
 }
 
 export function isDeclared({ declared }: StoredPlan, stage: DeclaredStage): boolean {

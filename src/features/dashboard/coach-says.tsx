@@ -4,7 +4,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { Button } from '@/ui/button'
 import { quoteOf } from './quotes'
 
-/** `hasShop`: has a page to look at. */
+/** `hasShop`: the person has a page that visitors can see. */
 export function CoachSays({ hasShop }: { hasShop: boolean }) {
   const { deviceNow: now } = useSignedIn()
   const [skipped, setSkipped] = useState(0)

@@ -3,8 +3,8 @@ import { isBlank } from '@/domain/base/text/visible-text'
 import { DEMO_KEYS, type DemoTexts } from '@/domain/money/demo-keys'
 
 /**
- * The calculation of the landing page, which is prerendered without React: what is typed is kept on the device, and the picture follows. The sums are loaded
- * at the first change. `left`: the page is shown no longer.
+ * The calculation of the landing page, which is prerendered without React: what is typed is kept on the device, and the picture follows. The
+ * sums are loaded at the first change. `left`: the page is shown no longer.
  */
 export function followDemo(left: AbortSignal): void {
   const form = document.querySelector<HTMLFormElement>('[data-sale-demo]')
