@@ -1,4 +1,5 @@
-import { standingOf, type LaunchStanding } from '@/domain/launch/standing'
+import type { LaunchStanding } from '@/domain/launch/standing'
+import { standingOf } from '@/domain/launch/stored-standing'
 import { parseProject } from '@/domain/projects/project'
 import { projectsQuery } from './project-lists'
 import { listOf, type Query } from './sync/query'

@@ -2,7 +2,7 @@ import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { isGoodMargin, saleOf } from '@/domain/money/sale'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
-import { ANSWERS_FOR_A_VERDICT, scoreOf, verdictOf } from '@/domain/research/candidate-score'
+import { ANSWERS_FOR_A_VERDICT, isPromising, scoreOf } from '@/domain/research/candidate-score'
 import { phaseOf } from '@/domain/sales-tests/phase'
 import type { SalesTest } from '@/domain/sales-tests/sales-test'
 import type { GuidanceFacts, LinkReason, Step } from './next-steps'
@@ -50,10 +50,6 @@ function untestedPromising(
 ): readonly PlacedCandidate[] {
   const tested = new Set(tests.map(({ product }) => product))
   return candidates.filter((candidate) => isPromising(candidate) && !tested.has(addressText(candidate)))
-}
-
-export function isPromising({ verdicts }: Pick<PlacedCandidate, 'verdicts'>): boolean {
-  return verdictOf(scoreOf(verdicts)) === 'promising'
 }
 
 function unjudged(candidates: readonly PlacedCandidate[]): readonly PlacedCandidate[] {

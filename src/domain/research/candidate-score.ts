@@ -1,5 +1,5 @@
 import { counted } from '@/domain/base/text/french-count'
-import { CRITERIA, type Verdicts } from './candidate'
+import { CRITERIA, type Candidate, type Verdicts } from './candidate'
 
 export interface CandidateScore {
   readonly yes: number
@@ -44,6 +44,10 @@ export function verdictOf({ yes, answered }: CandidateScore): CandidateVerdict |
   const share = yes / answered
   if (share >= PROMISING_FROM) return 'promising'
   return share >= UNSURE_FROM ? 'unsure' : 'weak'
+}
+
+export function isPromising({ verdicts }: Pick<Candidate, 'verdicts'>): boolean {
+  return verdictOf(scoreOf(verdicts)) === 'promising'
 }
 
 /** Without a verdict « encore 2 réponses ». */

@@ -11,7 +11,6 @@ import { joined, loaded, type Asking } from '@/data/sync/live'
 import { useLive } from '@/data/sync/use-live'
 import { isDocumentId, readFields, readText } from '@/domain/base/read-field'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
-import { errorText } from '@/lib/text/error-text'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
@@ -142,7 +141,7 @@ function Opening({ hasFailed, retry }: OpeningProps) {
       {hasFailed ? (
         <>
           <ErrorNotice
-            text={errorText('conversationOpen', 'network/offline')}
+            text="Cette conversation n’a pas pu être ouverte&nbsp;: le réseau manque."
             {...(retry && { onRetry: retry })}
           />
           <Link

@@ -1,5 +1,5 @@
 import { COACH_STREAMS_HEAD_WORDS, COACH_TRIAL_WORDS, REFUND_WINDOW_WORDS } from '@/domain/base/business'
-import { errorTexts, type Sentences } from './error-sentences'
+import { errorTexts, QUESTION_WAITS, type Sentences } from './error-sentences'
 
 const TOO_MANY_TRIES = 'Trop de tentatives. Patientez quelques minutes avant de réessayer.'
 const NO_NETWORK = 'Problème de connexion réseau'
@@ -67,8 +67,7 @@ const COACH: Sentences = {
     'Coach Boom ne peut pas répondre, ou pas jusqu’au bout, à cette question. Pose-la autrement.',
   'coach/provider-busy': `${COACH_FAILED}. Coach Boom est très demandé.`,
   'coach/provider-timeout': `${COACH_FAILED}. Coach Boom a mis trop de temps à répondre.`,
-  'network/offline':
-    'Tu es hors ligne. Ta question est gardée\u00a0: réessaie dès que la connexion est revenue.',
+  'network/offline': QUESTION_WAITS,
 }
 
 const PROFILE_LOAD: Sentences = {
@@ -222,6 +221,5 @@ export const errorText = errorTexts({
   coach: [COACH, COACH_FAILED],
   memoryLoad: [NONE, 'Les souvenirs n’ont pas pu être lus.'],
   conversationsLoad: [NONE, 'Tes conversations n’ont pas pu être lues.'],
-  conversationOpen: [NONE, 'Cette conversation n’a pas pu être ouverte\u00a0: le réseau manque.'],
   payment: [PAYMENT, PAYMENT_FAILED],
 })

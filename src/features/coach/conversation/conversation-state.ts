@@ -272,6 +272,11 @@ export function canContinue(state: ConversationState): boolean {
   return state.exchange.status === 'idle' && (last?.cut === true || last?.stopped === true)
 }
 
+/** The last exchange failed, was cut or stopped, or has no answer yet: its foot says so, with a button. */
+export function needsRecovery(state: ConversationState): boolean {
+  return state.exchange.status === 'failed' || canContinue(state) || retriable(state) !== null
+}
+
 /** The last answer is complete: nothing to retry or to continue. */
 export function isAnswered(state: ConversationState): boolean {
   const isIdle = state.exchange.status === 'idle'

@@ -1,21 +1,25 @@
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
 import { useCoachCall } from '@/components/ask-coach'
+import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
-import type { Access } from '@/domain/access/subscription'
 import { ratedExchange } from '@/domain/coach/feedback'
 import { sharesAnything } from '@/domain/coach/dossier/sharing'
-import { lazyOrNothing } from '@/lib/lazy-with-preload'
+import { lazyOrNothing, lazyWithPreload } from '@/lib/lazy-with-preload'
+import { QUESTION_WAITS } from '@/lib/text/error-sentences'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { whenIdle } from '@/lib/when-idle'
-import { paths } from '@/lib/paths'
-import { accessText, renewalText } from '@/lib/text/access-text'
 import { addToDraft, beginDraft, Composer, draftField, isDraftTaken, useIsBegun } from './composer'
 import { FirstChoiceLine } from '../dossier/first-choice-line'
 import { ScopeBar } from '../dossier/scope-bar'
 import { useCoachScope } from '../dossier/use-coach-scope'
-import { isAnswered, isBusy, nextAbout, type ConversationState } from '../conversation/conversation-state'
+import {
+  isAnswered,
+  isBusy,
+  needsRecovery,
+  nextAbout,
+  type ConversationState,
+} from '../conversation/conversation-state'
 import { conversationStoreOf, loadAsking } from '../conversation/current-conversation'
 import { chatStage, hasField, isEmpty } from './chat-stage'
 import { ComingIdeas } from './coming-ideas'
@@ -24,7 +28,8 @@ import { LockedNotice } from './locked-notice'
 import { preloadBodies } from './message'
 import { Announcements, MessageList, preloadNews } from './message-list'
 import type { LeftDecision } from './left-question'
-import { Recovery } from './recovery'
+import { NearEnd } from './near-end'
+import type { RecoveryProps } from './recovery'
 import { SubjectLine } from './subject-line'
 import { useChatFocus } from './use-chat-focus'
 import { useSubject } from './use-subject'
@@ -32,8 +37,17 @@ import { useSubject } from './use-subject'
 const Rating = lazyOrNothing(() => import('./rating').then((m) => m.Rating))
 const NamedChip = lazyOrNothing(() => import('../dossier/named-chip').then((m) => m.NamedChip))
 const FollowUps = lazyOrNothing(() => import('./follow-ups').then((m) => m.FollowUps))
+// If the code cannot load, the network is missing.
+const Recovery = lazyWithPreload(() =>
+  import('./recovery').then(
+    (module) => module.Recovery,
+    () =>
+      ({ onRetry }: RecoveryProps) => <ErrorNotice text={QUESTION_WAITS} tone="waiting" onRetry={onRetry} />,
+  ),
+)
 /** Code that draws answers with their cards; an empty conversation does not need it. */
-export const preloadAnswers = () => Promise.all([preloadBodies(), preloadNews(), FollowUps.preload()])
+export const preloadAnswers = () =>
+  Promise.all([preloadBodies(), preloadNews(), Recovery.preload(), FollowUps.preload()])
 /** The questions of an empty conversation, which most are not. */
 const Ideas = lazyOrNothing(() => import('./ideas').then((m) => m.Ideas))
 /** Resolves with the ideas' queries; null: the code could not be loaded, and no ideas are shown. */
@@ -155,15 +169,17 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
             <Ideas choice={scope.choice} onAsk={ask} />
           </Suspense>
         )}
-        {canSend && (
-          <Recovery
-            state={state}
-            onRetry={() => {
-              store.retry()
-              focusConversation()
-            }}
-            onContinue={() => ask('Continue ta réponse.')}
-          />
+        {canSend && needsRecovery(state) && (
+          <Suspense fallback={null}>
+            <Recovery
+              state={state}
+              onRetry={() => {
+                store.retry()
+                focusConversation()
+              }}
+              onContinue={() => ask('Continue ta réponse.')}
+            />
+          </Suspense>
         )}
         {stage.kind !== 'locked' && isAnswered(state) && rated && (
           <Suspense fallback={<RatingPlace />}>
@@ -241,18 +257,4 @@ function ratedOf({ document, messages }: ConversationState) {
   const exchange = last?.id === undefined ? null : ratedExchange(document, last.id)
   const isShown = last?.role === 'assistant' && last.timestamp === messages.at(-1)?.timestamp
   return isShown && exchange && last.id !== undefined ? { answer: { ...last, id: last.id }, exchange } : null
-}
-
-/** A short line in the last days of an access: its end, and how to continue. */
-function NearEnd({ access, now }: { access: Access; now: Date }) {
-  const { tone, status } = accessText(access, now)
-  if (tone !== 'soon') return null
-  return (
-    <p className="text-center text-fine text-muted">
-      {status}.{' '}
-      <Link to={paths.payment} className="font-bold text-brand-text underline underline-offset-4">
-        {renewalText(access)}
-      </Link>
-    </p>
-  )
 }

@@ -37,7 +37,7 @@ const WAITING: ReadonlySet<AppErrorCode> = new Set([
   'coach/conversation-busy',
 ])
 
-interface RecoveryProps {
+export interface RecoveryProps {
   state: ConversationState
   onRetry: () => void
   onContinue: () => void

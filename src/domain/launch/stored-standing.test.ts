@@ -8,7 +8,8 @@ import { DUTY_CONDITIONS, isDuty } from './duties/duty-conditions'
 import { DUTY_ROWS } from './duties/duty-rows'
 import { FACT_KEYS } from './facts'
 import { kitOf } from './page/kit'
-import { isReady, QUESTION_COUNT, standingOf } from './standing'
+import { isReady, QUESTION_COUNT } from './standing'
+import { standingOf } from './stored-standing'
 import { parseLaunch } from './stored-launch'
 
 const ANSWERS: Answers = {
