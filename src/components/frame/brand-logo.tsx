@@ -17,6 +17,7 @@ export function BrandMark() {
     <span className="inline-flex items-center gap-2.5">
       <img
         src="/icon.svg"
+        fetchPriority="low"
         alt=""
         width={38}
         height={38}
