@@ -1,11 +1,14 @@
 import { Suspense, useState, type ClipboardEvent, type ReactNode } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { pastedLine } from '@/domain/base/text/pasted'
-import { pastedList, type PastedTodo } from '@/domain/base/text/pasted-list'
+import { pastedLine, pastedText } from '@/domain/base/text/pasted'
+import type { PastedTodo } from '@/domain/base/text/pasted-list'
+import { TODO_MAX } from '@/domain/base/text/text-limits'
+import { isBlank } from '@/domain/base/text/visible-text'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 
-// The question needs a pasted list, so its code loads later.
+// Most visits paste no list: what reads one and asks about it loads when idle.
+const loadListReader = () => import('@/domain/base/text/pasted-list')
 const PasteQuestion = lazyWithPreload(() => import('./paste-question').then((m) => m.PasteQuestion))
 
 /** A cell of several lines, or one with quotes, of a spreadsheet: the reader of tables is loaded for it. */
@@ -37,23 +40,23 @@ export function usePastedTodos(
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain')
     const hasQuotedCells = QUOTED_CELL.test(text)
-    if (!hasQuotedCells && pastedList(text).length < 2) return
+    if (!hasQuotedCells && !mayBeList(text)) return
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const before = value.slice(0, selectionStart ?? value.length)
     const after = value.slice(selectionEnd ?? value.length)
-    const take = (lines: string) => {
-      const todos = pastedList(lines)
+    async function take() {
+      const lines = hasQuotedCells ? await unquoted(text) : text
       const line = pastedLine(lines)
+      // If the code cannot load, the list is the field's own text, in one line.
+      const todos = await loadListReader().then(
+        ({ pastedList }) => pastedList(lines),
+        () => [],
+      )
       if (todos.length < 2) setText(before + line + after)
       else setPasted({ todos, before, after, line, added: [] })
     }
-    if (hasQuotedCells) {
-      void loadTableReader().then(
-        ({ sheetLines }) => take(sheetLines(text)),
-        () => take(text),
-      )
-    } else take(text)
+    void take()
   }
 
   function add(asked: Pasted, texts: readonly string[], rest: readonly PastedTodo[]) {
@@ -82,7 +85,20 @@ export function usePastedTodos(
 }
 
 function preload(): Promise<unknown> {
-  return PasteQuestion.preload()
+  return Promise.all([loadListReader(), PasteQuestion.preload()])
+}
+
+/** Several lines, or one that is longer than a todo; anything else is the field's own to paste. */
+function mayBeList(text: string): boolean {
+  const lines = pastedText(text).split('\n')
+  return text.length > TODO_MAX || lines.filter((line) => !isBlank(line)).length > 1
+}
+
+function unquoted(text: string): Promise<string> {
+  return loadTableReader().then(
+    ({ sheetLines }) => sheetLines(text),
+    () => text,
+  )
 }
 
 export function addedWords(count: number): string {
