@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useKeptText } from '@/components/use-kept-text'
-import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
-import { capital } from '@/domain/base/text/french-count'
+import type { LocalDate } from '@/domain/base/time/local-date'
 import { pastedTodos } from '@/domain/base/text/pasted-list'
 import type { Todo } from '@/domain/todos/todo'
 import { offeredDate } from '@/domain/weeks/week-to-review'
-import { formatWeekdayAndDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/fields/select-field'
 import { TextAreaField } from '@/ui/fields/text-area-field'
+import { dayLabel } from './day-label'
 import { cutInto } from './left-verbs'
 
 interface CutFormProps {
@@ -62,8 +61,4 @@ export function CutForm({ todo, days, onDone }: CutFormProps) {
       </div>
     </form>
   )
-}
-
-export function dayLabel(date: LocalDate): string {
-  return capital(formatWeekdayAndDay(dateAt(date)))
 }

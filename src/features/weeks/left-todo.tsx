@@ -1,15 +1,19 @@
 import { Repeat2, Scissors, Trash2, type LucideIcon } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import { agreed } from '@/domain/base/text/french-count'
 import type { Todo } from '@/domain/todos/todo'
 import { dueOn } from '@/domain/todos/week-of-todo'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { formatWeekdayAndDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/fields/select-field'
-import { CutForm, dayLabel } from './cut-form'
+import { dayLabel } from './day-label'
 import { letGo, putOffTo, repeatWeekly } from './left-verbs'
+
+const CutForm = lazyWithPreload(() => import('./cut-form').then((m) => m.CutForm))
 
 interface LeftTodoProps {
   todo: Todo
@@ -20,6 +24,7 @@ interface LeftTodoProps {
 export function LeftTodo({ todo, days, onDecided }: LeftTodoProps) {
   const { deviceNow: now } = useSignedIn()
   const [isCutting, setCutting] = useState(false)
+  useIdleLoad(CutForm.preload, true)
   const options = [
     { value: '', label: 'Reporter à…' },
     ...days.map((date) => ({ value: date, label: dayLabel(date) })),
@@ -66,14 +71,16 @@ export function LeftTodo({ todo, days, onDecided }: LeftTodoProps) {
         </Verb>
       </div>
       {isCutting && (
-        <CutForm
-          todo={todo}
-          days={days}
-          onDone={() => {
-            setCutting(false)
-            onDecided()
-          }}
-        />
+        <Suspense fallback={null}>
+          <CutForm
+            todo={todo}
+            days={days}
+            onDone={() => {
+              setCutting(false)
+              onDecided()
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

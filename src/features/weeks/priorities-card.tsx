@@ -6,7 +6,7 @@ import { offeredDate, priorityDates } from '@/domain/weeks/week-to-review'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { SelectField } from '@/ui/fields/select-field'
 import { TextField } from '@/ui/fields/text-field'
-import { dayLabel } from './cut-form'
+import { dayLabel } from './day-label'
 import type { CardProps } from './review-cards'
 
 /** « Les trois priorités »: at most three, each with the day of its todo. */

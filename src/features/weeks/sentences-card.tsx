@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { StillTrue } from '@/components/memory/still-true'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text/text-limits'
 import { isBlank } from '@/domain/base/text/visible-text'
+import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import type { CardProps } from './review-cards'
+
+/** The coach's memory has the code of its cards with it. */
+const StillTrue = lazyOrNothing(() => import('@/components/memory/still-true').then((m) => m.StillTrue))
 
 /** « Ce qui a marché », « Ce qui a bloqué », the « si … alors … » sentence, and « Toujours vrai ? » for the coach's memory. */
 export function SentencesCard({ week: { review } }: CardProps) {
@@ -44,7 +47,9 @@ export function SentencesCard({ week: { review } }: CardProps) {
           onText={(text) => review.change((draft) => ({ ...draft, ifThen: text }))}
         />
       )}
-      <StillTrue uid={user.uid} now={deviceNow} title="Le coach s’en souvient" />
+      <Suspense fallback={null}>
+        <StillTrue uid={user.uid} now={deviceNow} title="Le coach s’en souvient" />
+      </Suspense>
     </div>
   )
 }
