@@ -48,6 +48,35 @@ describe('an answer that claims to have saved something', () => {
     'J’ai complété la section « Fournisseur ».',
     'J’ai ajouté tout.',
     'J’ai tout ajouté pour toi : j’ai créé le projet.',
+    'J’ai déplacé la tâche à jeudi.',
+    'J’ai reporté tes trois tâches à demain.',
+    'J’ai supprimé la tâche.',
+    'J’ai coché la tâche.',
+    'Je viens de renommer ton projet.',
+    'J’ai mis à jour ton prix de vente.',
+    'J’ai modifié ton prix à 34,90 €.',
+    'J’ai appliqué ces chiffres à ton produit.',
+    'J’ai entré ton prix dans Argent.',
+    'J’ai lancé ton test.',
+    'J’ai annulé ton abonnement.',
+    'Je déplace la tâche à jeudi.',
+    'Je te mets ça mardi.',
+    'Ton planning est mis à jour.',
+    'Ton prix a été modifié.',
+    'Ton prix est désormais enregistré à 34,90 €.',
+    'Tes tâches sont reportées à demain.',
+    'Ça y est, c’est dans tes tâches !',
+    'C’est dans ta liste maintenant.',
+    'C’est bon, la tâche est dans ta semaine.',
+    'J’ai rangé ça dans tes souvenirs.',
+    'Je m’en souviendrai.',
+    'Je garde ça en mémoire.',
+    'J’ai pris note pour la prochaine fois.',
+    'Projet créé avec succès.',
+    'Enregistré !',
+    '**Sauvegardé.**',
+    'Ajouté ✅',
+    '✅ Modification effectuée.',
   ])('%s', (answer) => {
     expect(claimsToHaveSaved(answer)).toBe(true)
   })
@@ -92,6 +121,30 @@ describe('an answer without such a claim', () => {
     'As-tu déjà créé ton projet ?',
     'Rien n’est enregistré tant que tu n’as pas choisi.',
     'Une liste de trois fournisseurs est notée plus bas.',
+    'J’ai changé ton accroche : la voici.',
+    'J’ai supprimé les répétitions de ta description.',
+    'J’ai changé le prix dans le calcul ci-dessous.',
+    'J’ai modifié ton prix pour voir : il resterait 5 €.',
+    'J’ai déplacé la promesse en premier.',
+    'J’ai remplacé ta longue liste par trois tâches.',
+    'J’ai rangé tes idées par coût.',
+    'J’ai entré les chiffres dans la formule.',
+    'Je change une seule chose dans ton test : le prix.',
+    'Je reporte mon avis à la fin du test.',
+    'Et si je change ton prix ?',
+    'Si tu acceptes, je déplace la tâche à jeudi.',
+    'Tu as déplacé la tâche deux fois.',
+    'La tâche a été reportée deux fois, d’après tes notes.',
+    'Ton prix a changé depuis hier.',
+    'Ton prix est validé par trois clients.',
+    'Ton projet est bien avancé.',
+    'Tes chiffres sont à jour : passe au test.',
+    'Je garde ça en tête.',
+    'Je m’en souviens : tu l’as dit lundi.',
+    'Ajouté : une accroche.',
+    'Enregistré à l’INPI.',
+    'Programmé en français, ce site est simple.',
+    'Noté !',
     '',
   ])('%s', (answer) => {
     expect(claimsToHaveSaved(answer)).toBe(false)
@@ -100,7 +153,17 @@ describe('an answer without such a claim', () => {
 
 test('a hostile answer takes no time', () => {
   const start = performance.now()
-  for (const piece of ['j ai ajouté ', 'je ', 'c est fait ', 'bien ', 'tâche ', 'j’ai bien bien ', 'voilà '])
+  for (const piece of [
+    'j ai ajouté ',
+    'je ',
+    'c est fait ',
+    'bien ',
+    'tâche ',
+    'j’ai bien bien ',
+    'voilà ',
+    'c est bon ',
+    'bien ajouté',
+  ])
     claimsToHaveSaved(piece.repeat(32_000 / piece.length))
   expect(performance.now() - start).toBeLessThan(2_000)
 })
