@@ -2,7 +2,7 @@ import { amountsWritten, type WrittenAmount } from '@/domain/base/text/written-a
 import { isResultOf } from './calculation'
 import { magnitudesIn, type Magnitude } from './magnitudes'
 import { inDigits } from './number-words'
-import { passagesOf } from './passages'
+import { MADE_UP, OF_EXAMPLE, passagesOf } from './passages'
 import { inPercent } from './spoken-shares'
 import { valueOf } from './value'
 
@@ -20,12 +20,6 @@ const COUNT = /(?<![\p{L}\d,./])(\d{1,6})(?=[ \u00a0\u202f]\p{L}{2})(?![ \u00a0\
 /** Price without a currency sign in a question: « Mon prix de 29,90 ». */
 const BARE_PRICE = /^\d+,\d{2}$/
 
-/** A case that the coach makes up, and says so. */
-const MADE_UP =
-  /(?<!\p{L})(?:exemples?|imagin(?:e|ons)|suppos(?:e|ons)|admettons|disons|mettons|hypoth[èe]ses?|fictifs?)(?!\p{L})/iu
-/** « Ici 16,80 € », « dans ce tableau »: about an example further up. */
-const OF_EXAMPLE =
-  /(?<!\p{L})(?:ici|ci-dessus|plus haut|(?:ce|le|du) tableau|ce (?:calcul|cas|partage))(?!\p{L})/iu
 /** An amount that says itself that it is not exact. */
 const ABOUT =
   /(?:(?<!\p{L})(?:environ|presque|à peu près|autour d[e’']|près de|un peu (?:plus|moins) de|à peine|quasi(?:ment)?|dans les|arrondis?(?: à)?)|≈|~)[ \u00a0*_]*$/iu
@@ -91,7 +85,9 @@ function unfoundedDigits(answer: string, given: string, asked: readonly string[]
     const isOfExample = OF_EXAMPLE.test(passage)
     if (isMadeUp) exampleLines.push(...sumsOf([passage.replaceAll('\n', ' ')]))
     const factors = FACTORS.flatMap(([spoken, numbers]) => (spoken.test(passage) ? numbers : []))
-    for (const { amount, before, after } of writtenIn(passage)) {
+    for (const { amount: plain, withCents, before, after } of writtenIn(passage)) {
+      const amount =
+        withCents && known.some(({ value }) => isNear(withCents, value, false)) ? withCents : plain
       judged += 1
       if (judged > JUDGED_MAX) break
       const isAbout = ABOUT.test(before)
@@ -104,6 +100,7 @@ function unfoundedDigits(answer: string, given: string, asked: readonly string[]
             isDerived(amount, exampleLines, isAbout))) ||
         isHarmless(amount, after) ||
         result ||
+        (SO.test(before) && isRoundedMultiple(amount, multiples(euros(known), counts.said))) ||
         isFounded(amount, { known, counts, factors, isAbout, isOfPeople }) ||
         (!isOfPeople && isDerived(amount, derived, isAbout)) ||
         (amount.unit === '€' && perCount.some((made) => isNear(amount, made, isAbout)))
@@ -133,8 +130,14 @@ function isWithin(value: number, { from, to }: Magnitude): boolean {
   return value >= from && value < to
 }
 
-interface WrittenIn {
-  readonly amount: Amount
+/** « 10 ventes à 3,22 €, soit 32 € » */
+const SO = /(?:=|≈|(?<!\p{L})(?:soit|donc|font|fait))[ \u00a0*_]*(?:environ )?$/iu
+
+function isRoundedMultiple({ value, unit }: Amount, made: readonly Amount[]): boolean {
+  return unit === '€' && Number.isInteger(value) && made.some((each) => Math.round(each.value) === value)
+}
+
+interface WrittenIn extends Pick<Placed, 'amount' | 'withCents'> {
   readonly before: string
   readonly after: string
 }
@@ -143,10 +146,11 @@ interface WrittenIn {
 const BEFORE_MAX = 200
 
 function writtenIn(passage: string): readonly WrittenIn[] {
-  return amountsIn(passage).map(({ amount, from, to }) => {
+  return amountsIn(passage).map(({ amount, withCents, from, to }) => {
     const lineStart = passage.lastIndexOf('\n', from) + 1
     return {
       amount,
+      withCents,
       before: passage.slice(Math.max(lineStart, from - BEFORE_MAX), from),
       after: passage.slice(to, to + 40),
     }
@@ -258,7 +262,11 @@ function isDerived(amount: Amount, lines: readonly LineSums[], isAbout: boolean)
   )
 }
 
-type Placed = Pick<WrittenAmount, 'from' | 'to'> & { readonly amount: Amount }
+type Placed = Pick<WrittenAmount, 'from' | 'to'> & {
+  readonly amount: Amount
+  /** « 41 euros 50 dépensés »: two digits that may be its cents. */
+  readonly withCents: Amount | null
+}
 
 /** Of « entre 10 et 15 € », the first number takes the unit of the second. `isGiven`: prices without a sign count too. */
 function amountsIn(text: string, isGiven = false): readonly Placed[] {
@@ -267,7 +275,12 @@ function amountsIn(text: string, isGiven = false): readonly Placed[] {
     const unit =
       unitOf(written, all[at + 1]) ??
       (isGiven && written.unit === null && BARE_PRICE.test(written.text) ? '€' : undefined)
-    return unit === undefined ? [] : [{ ...written, amount: amountOf(written, unit) }]
+    if (unit === undefined) return []
+    const amount = amountOf(written, unit)
+    const [, cents] =
+      (written.value === null && /^[ \u00a0\u202f](\d{2})(?![\d.,])/.exec(text.slice(written.to))) || []
+    const withCents = cents === undefined ? null : { ...amount, value: amount.value + Number(cents) / 100 }
+    return [{ ...written, amount, withCents }]
   })
 }
 
@@ -276,11 +289,11 @@ function givenAmounts(text: string): readonly Amount[] {
 }
 
 const UNITS: Readonly<Record<string, Unit>> = { euro: '€', percent: '%' }
-/** « 47 livres » are books, and « 12 points » of no currency. */
-const CURRENCY = /\p{Sc}|dollars?|usd|yuans?|cny|rmb/iu
+/** « 47 livres » are books. */
+const NO_CURRENCY = /livres?/iu
 
 function unitOf({ unit, isOfRange, text }: WrittenAmount, next: WrittenAmount | undefined): Unit | undefined {
-  if (unit === 'currency') return CURRENCY.test(text) ? '$' : undefined
+  if (unit === 'currency') return NO_CURRENCY.test(text) ? undefined : '$'
   const own = unit ?? (isOfRange ? next?.unit : null)
   return own ? UNITS[own] : undefined
 }

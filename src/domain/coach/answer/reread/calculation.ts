@@ -3,7 +3,7 @@ import { valueOf } from './value'
 const OPERATOR = /^[ \u00a0\u202f]*([+−–×*x÷/-])[ \u00a0\u202f]*/u
 /** A number of a calculation with its unit and the words beside it: « 12 colis », « 29,90 € (prix) ». */
 const TERM =
-  /^[ \u00a0\u202f(]*(\d{1,3}(?:[ \u00a0\u202f.]\d{3})+|\d+)(?:[,.](\d{1,2}))?(?!\d)[ \u00a0\u202f]*(€|%|euros?|EUR)?(?:[ \u00a0\u202f]*\(?\p{L}[\p{L} \u00a0'’]{0,30}\)?)?[ \u00a0\u202f)]*/u
+  /^[ \u00a0\u202f(]*(\d{1,3}(?:[ \u00a0\u202f.]\d{3})+|\d+)(?:[,.](\d{1,2}))?(?!\d)[ \u00a0\u202f]*(€|%|euros?|EUR)?(?:[ \u00a0\u202f]*\(?(?!x[ \u00a0\u202f]?\d)\p{L}[\p{L} \u00a0'’]{0,30}\)?)?[ \u00a0\u202f)]*/u
 
 interface Calculated {
   readonly value: number

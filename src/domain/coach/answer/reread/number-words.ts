@@ -3,13 +3,14 @@ import { numberText } from '@/domain/base/text/number-text'
 import { isRound, NUMBER_WORDS, numberOf } from '@/domain/base/text/number-words'
 
 const SPACE = String.raw`[ \u00a0\u202f]`
-const UNIT = String.raw`(?:€|euros?(?!\p{L})|%|pour[ \u00a0\u202f-]?cents?(?!\p{L}))`
+const UNIT = String.raw`(?:€|(?:euros?|centimes?)(?!\p{L})|%|pour[ \u00a0\u202f-]?cents?(?!\p{L}))`
 const NUMBER = String.raw`(?<!\p{L})${NUMBER_WORDS}(?:(?<=['’])|(?!\p{L}))`
-/** « vingt-neuf euros quatre-vingt-dix », « une vingtaine d’euros » */
+const AND_HALF = String.raw`${SPACE}et${SPACE}demie?(?!\p{L})`
+/** « vingt-neuf euros quatre-vingt-dix », « une vingtaine d’euros », « douze virgule cinq pour cent », « sept et demi pour cent » */
 const IN_WORDS = late(
   () =>
     new RegExp(
-      String.raw`(${NUMBER})(?=${SPACE}?${UNIT})(?:(${SPACE}?euros?${SPACE}(?:et${SPACE})?)(${NUMBER})(?!${SPACE}?${UNIT}))?`,
+      String.raw`(${NUMBER})(?:${SPACE}virgule${SPACE}(${NUMBER})|(${AND_HALF}))?(?=${SPACE}?${UNIT})(?:(${SPACE}?euros?${SPACE}(?:et${SPACE})?)(${NUMBER})(?!${SPACE}?${UNIT}))?`,
       'giu',
     ),
 )
@@ -40,7 +41,7 @@ const SCALED = late(
   () =>
     new RegExp(
       String.raw`(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,2})?|${NUMBER})${SPACE}?` +
-        String.raw`(?:(k|mille|millions?|milliards?)(?:${SPACE}?(?:€|(?:d['’]${SPACE}?)?euros?(?!\p{L}))|(?=${SPACE}${OF_MONEY}|${SPACE}par${SPACE}(?:mois|an)(?!\p{L})))|(md?)${SPACE}?€)`,
+        String.raw`(?:(k|mille|millions?|milliards?)(${AND_HALF})?(?:${SPACE}?(?:€|(?:d['’]${SPACE}?)?euros?(?!\p{L}))|(?=${SPACE}${OF_MONEY}|${SPACE}par${SPACE}(?:mois|an)(?!\p{L})))|(md?)${SPACE}?€)`,
       'giu',
     ),
 )
@@ -65,6 +66,9 @@ const OF_AUDIENCE =
 /** How far around a number the words of its sentence are read. */
 const BESIDE = 80
 
+/** « **47** € »: marks between a number and its unit. */
+const MARKED =
+  /(?<=[\p{L}\d])[*_`]{1,3}(?=[ \u00a0\u202f]?(?:€|%|(?:euros?|centimes?|pour[ -]cent)(?!\p{L})))/giu
 const AND_SOME = /(?<=\d)[ \u00a0\u202f]et[ \u00a0\u202f]quelques(?=[ \u00a0\u202f](?:€|euros?|%))/giu
 /** « un prix de 47,35 » */
 const BARE_PRICE = late(
@@ -80,12 +84,13 @@ const BARE_PRICE = late(
  * euros », « 1600 € ». The rest stays. `isSlang`: false where « balles » are things.
  */
 export function inDigits(text: string, isSlang = true): string {
-  return (isSlang ? text.replace(SLANG(), '$1euros') : text)
+  const plain = text.replace(MARKED, '')
+  return (isSlang ? plain.replace(SLANG(), '$1euros') : plain)
     .replace(LETTER(), (_, exact?: string, whole?: string) => `${exact ?? whole ?? ''}\u00a0€`)
-    .replace(SCALED(), (_, number: string, scale?: string, letter?: string) => {
+    .replace(SCALED(), (_, number: string, scale?: string, half?: string, letter?: string) => {
       const factor = SCALES.find(([begin]) => begin.test(scale ?? letter ?? ''))?.[1] ?? 1
       const value = /^\d/.test(number) ? Number(number.replace(',', '.')) : numberOf(number)
-      return `${numberText(Math.round(value * factor))}\u00a0€`
+      return `${numberText(Math.round((value + (half === undefined ? 0 : 0.5)) * factor))}\u00a0€`
     })
     .replace(THOUSANDS(), (whole: string, number: string, at: number, all: string) => {
       const before = /[^.!?\n]*$/.exec(all.slice(Math.max(0, at - BESIDE), at))?.[0] ?? ''
@@ -96,10 +101,12 @@ export function inDigits(text: string, isSlang = true): string {
         return whole
       return `${numberText(Math.round(Number(number.replace(',', '.')) * 1e3))}\u00a0€`
     })
-    .replace(IN_WORDS(), (_, whole: string, between?: string, cents?: string) =>
-      between === undefined || cents === undefined
-        ? digitsOf(whole)
-        : `${digitsOf(whole)}${between}${digitsOf(cents)}`,
+    .replace(
+      IN_WORDS(),
+      (_, whole: string, decimals?: string, half?: string, between?: string, cents?: string) => {
+        const number = `${digitsOf(whole)}${decimals === undefined ? '' : `,${numberOf(decimals)}`}${half === undefined ? '' : ',5'}`
+        return between === undefined || cents === undefined ? number : `${number}${between}${digitsOf(cents)}`
+      },
     )
     .replace(AND_SOME, '')
     .replace(BARE_PRICE(), '$&\u00a0€')

@@ -23,3 +23,16 @@ export function passagesOf(answer: string): readonly string[] {
   }
   return announced === '' ? passages : [...passages, announced]
 }
+
+/** A case that the coach makes up, and says so. */
+export const MADE_UP =
+  /(?<!\p{L})(?:exemples?|imagin(?:e|ons)|suppos(?:e|ons)|admettons|disons|mettons|hypoth[èe]ses?|fictifs?)(?!\p{L})/iu
+/** « Ici 16,80 € », « dans ce tableau »: about an example further up. */
+export const OF_EXAMPLE =
+  /(?<!\p{L})(?:ici|ci-dessus|plus haut|(?:ce|le|du) tableau|ce (?:calcul|cas|partage))(?!\p{L})/iu
+
+export function withoutMadeUp(answer: string): string {
+  return passagesOf(answer)
+    .filter((passage) => !MADE_UP.test(passage))
+    .join('\n\n')
+}

@@ -213,6 +213,10 @@ describe('the other doubts', () => {
     'un client ',
     'un tiers des ',
     'fait 4k ',
+    'roas de ',
+    '1/',
+    'un et demi ',
+    '9* ',
   ])('a hostile answer of « %s » takes at most as much longer as it is longer', (piece) => {
     expect(growthOf(read, piece, 32_000)).toBeLessThan(LINEAR)
   })

@@ -4,6 +4,8 @@ import type { Doubts } from './doubts'
 import { unfoundedAmounts } from './amounts'
 import { formalWords } from './formal-words'
 import { unfoundedTerms } from './legal-terms'
+import { withoutMadeUp } from './passages'
+import { unfoundedRoas } from './roas'
 
 /** What an answer is compared with. */
 export interface Ground {
@@ -35,12 +37,16 @@ export function doubtsOf(answer: string, { given, asked, proposed }: Ground): Do
   }
 }
 
-/** Amounts, shares and terms of law that no given text has and that follow from none. */
+/** Amounts, shares, returns on advertising and terms of law that no given text has and that follow from none. */
 export function unfoundedFigures(
   answer: string,
   { given, asked }: Pick<Ground, 'given' | 'asked'>,
 ): readonly string[] {
-  return [...unfoundedAmounts(answer, given, asked), ...unfoundedTerms(answer, given)]
+  return [
+    ...unfoundedAmounts(answer, given, asked),
+    ...unfoundedRoas(withoutMadeUp(answer), given),
+    ...unfoundedTerms(answer, given),
+  ]
 }
 
 function short(texts: readonly string[]): readonly string[] {

@@ -36,6 +36,15 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^di/i, 10],
 ]
 
+/** « 1/3 des clients », in digits. */
+const IN_DIGITS = late(
+  () =>
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,/])(\d{1,2})/(\d{1,2})(?=${SPACE}(?:des|de${SPACE}(?:tes|ses|leurs|nos|mes)|d['’])${SPACE}?(?:autres${SPACE})?${PEOPLE}|${SPACE}du${SPACE}(?:marché|chiffre${SPACE}d['’]affaires|ca)(?!\p{L}))`,
+      'giu',
+    ),
+)
+
 interface InPercent {
   readonly text: string
   /** How each share is written in the answer: « 70 % » is « 7 clients sur 10 ». */
@@ -62,5 +71,8 @@ export function inPercent(text: string): InPercent {
       const all = half === undefined ? PARTS.find(([begin]) => begin.test(unit ?? ''))?.[1] : 2
       return all === undefined ? whole : share(whole, count === undefined ? 1 : numberOf(count), all, '')
     })
+    .replace(IN_DIGITS(), (whole: string, part: string, all: string) =>
+      share(whole, Number(part), Number(all), ''),
+    )
   return { text: changed, written }
 }

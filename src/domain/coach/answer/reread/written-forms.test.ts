@@ -82,6 +82,13 @@ test.each([
   'Un lot de 12 balles, 3 balles de tennis.',
   '12 e-mails, norme 2 E.S.',
   'Un million de vues, 3 m de plus.',
+  'Ton prix est de **29,90** €.',
+  'Quatre virgule cinq pour cent de retours.',
+  'Quatre et demi pour cent de retours.',
+  '29 euros 90 restent, 6 € 80 partent.',
+  'Trois lampes : 29,90 € x 3 = 89,70 €.',
+  '29,90€ x 3, soit 89,70 €.',
+  '12 ventes à 3,22 €, soit 39 €.',
 ])('« %s » says nothing that the notes do not', (answer) => {
   expect(figuresIn(answer)).toEqual([])
 })
@@ -120,6 +127,19 @@ test.each([
   'Un clic est à un CPC de 0,47.',
   'Les autres ont un prix de 47,35.',
   'Un panier moyen à 47,35, dit-on.',
+  'Compte **47** € par jour.',
+  'Un clic est à *47* centimes.',
+  'Un million et demi d’euros de chiffre.',
+  'Dix-sept et demi pour cent partent.',
+  'Dix-sept virgule six pour cent partent.',
+  'Soixante et onze centimes le clic.',
+  'Compte 47 CHF.',
+  '47 francs la pièce.',
+  '47 euros 35 partent.',
+  '29,90 € x 4 = 91,35 €.',
+  'Un bon ROAS est de 6.',
+  'Vise un ROAS de 2,75 au moins.',
+  'Le ROAS moyen : **5**.',
 ])('« %s » is invented in another way', (answer) => {
   expect(figuresIn(answer)).toHaveLength(1)
 })
@@ -145,6 +165,7 @@ const FACTS = [
   'Une campagne coûte plusieurs milliers d’euros.',
   'Prévois des dizaines de milliers d’euros.',
   'Un stock vaut quelques milliers de balles.',
+  '2/3 des visiteurs partent.',
 ]
 test.each(FACTS)('« %s » is told as a fact, and is named as it is written', (answer) => {
   const [figure, ...others] = figuresIn(answer)
@@ -197,6 +218,17 @@ test.each([
   ['J’ai quelques centaines d’euros.', 'Avec quelques centaines d’euros, commence petit.'],
   ['70 % des clients reviennent.', 'Sept clients sur dix reviennent.'],
 ])('after « %s », « %s » is known', (notes, answer) => {
+  expect(figuresOf(answer, notes)).toEqual([])
+})
+
+test.each([
+  ['│ ROAS à viser 2,67', 'Vise un ROAS de 2,67, ou plus de 2,7.'],
+  ['│ prix 30,00 €, publicité 8,00 €', 'Ton ROAS est de 3,75.'],
+  ['│ prix 30,00 €, publicité 8,00 €', 'Ton ROAS : 30 ÷ 8 = 3,75.'],
+  ['Mon ROAS de 1,8, c’est bien ?', 'Ton ROAS de 1,8 ne paie pas.'],
+  ['Rien.', 'Avec un ROAS de 1, la pub se rembourse seulement.'],
+  ['Rien.', 'Par exemple, un ROAS de 4.'],
+])('after « %s », « %s » has no doubt', (notes, answer) => {
   expect(figuresOf(answer, notes)).toEqual([])
 })
 
