@@ -89,6 +89,22 @@ test.each([
   ['remboursement de mon abo', 'guide.essai-et-paiement'],
   ['effacer mon compte', 'guide.mes-donnees'],
   ['sans internet ca marche', 'guide.hors-ligne'],
+  ['comment m’immatriculer', 'lecon.first-formalities'],
+  ['je procrastine', 'lecon.week-that-holds'],
+  ['promo qui se termine dans 2h', 'lecon.honest-selling'],
+  ['mettre des faux avis', 'lecon.honest-selling'],
+  ['je laisse tomber ?', 'lecon.decide-before-testing'],
+  ['je renonce ou pas', 'lecon.decide-before-testing'],
+  ['google trends', 'lecon.proof-of-demand'],
+  ['le produit se vend déjà ailleurs', 'lecon.proof-of-demand'],
+  ["cout d'acquisition", 'lecon.margin-after-ads'],
+  ['unboxing', 'lecon.three-videos'],
+  ['comment écrire ma fiche', 'lecon.page-that-answers'],
+  ['un client mecontent', 'guide.mise-en-vente'],
+  ['colis perdu', 'guide.mise-en-vente'],
+  ['désinscription', 'guide.essai-et-paiement'],
+  ['mes infos perso', 'guide.mes-donnees'],
+  ['les raccourcis', 'guide.clavier'],
 ])('a beginner who writes « %s » is answered with « %s »', (question, key) => {
   expect(marksIn(passagesAbout(question))).toContain(key)
 })
@@ -109,6 +125,7 @@ test.each([
   'Résume notre conversation',
   'Peux-tu me dire un mot gentil ?',
   'Question suivante ?',
+  'Écris-moi ça plus court',
 ])('nothing is sent with « %s »', (question) => {
   expect(passagesAbout(question)).toBe('')
 })

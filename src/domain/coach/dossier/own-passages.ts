@@ -190,7 +190,7 @@ const STEM = 6
 /** Words of a sentence that are about nothing. */
 const EMPTY_WORDS = new Set(
   plainLetters(
-    'les des une est que qui pas mes ses tes son ton mon par sur aux ces ils lui ont ete etre fait fais faire faut avec dans pour mais plus moins tout toute tous cette sont suis avoir quoi aussi bien encore sans leur elle elles nous vous moi toi comment combien pourquoi quand quel quelle quels quelles chose choses aide aider donne dis dit dire prochaine regarde parle veux voudrais peux peut dois doit vais ai est-ce cela ceci comme car donc alors tres trop peu autre autres deux trois premier premiere produit produits merci bonjour salut coach boom quelque ici entre votre vos notre nos oui non juste seuil reponse reponses fausse faux mois jour jours projet projets tache taches semaine semaines partout',
+    'les des une est que qui pas mes ses tes son ton mon par sur aux ces ils lui ont ete etre fait fais faire faut avec dans pour mais plus moins tout toute tous cette sont suis avoir quoi aussi bien encore sans leur elle elles nous vous moi toi comment combien pourquoi quand quel quelle quels quelles chose choses aide aider donne dis dit dire prochaine regarde parle veux voudrais peux peut dois doit vais ai est-ce cela ceci comme car donc alors tres trop peu autre autres deux trois premier premiere produit produits merci bonjour salut coach boom quelque ici entre votre vos notre nos oui non juste seuil reponse reponses fausse faux mois jour jours projet projets tache taches semaine semaines partout ecrire ecris ecrit mettre mets met',
   ).split(' '),
 )
 
