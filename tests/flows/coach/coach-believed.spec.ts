@@ -33,6 +33,18 @@ async function putLamp({ uid }: Account, shares: object | null): Promise<void> {
   })
 }
 
+async function putRunningTest({ uid }: Account): Promise<void> {
+  await putDocument(`salesTests/t-${uid}`, {
+    userId: uid,
+    createdAt: new Date(),
+    product: `lampe-${uid}`,
+    link: `https://ex.fr/${uid}`,
+    days: 7,
+    limitCents: 5_000,
+    startsOn: localDateOf(new Date()),
+  })
+}
+
 test('a figure from nowhere is named in one quiet line, and dropped cards are said @phone', async ({
   page,
   signedIn,
@@ -169,6 +181,7 @@ test('first visit: one line over the ideas; a named thing is offered, an everyda
 }) => {
   const account = await signedIn()
   await putLamp(account, null)
+  await putRunningTest(account)
   await page.goto('/coach')
   await expect(page.getByText(/^Je réponds mieux/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Tout montrer' })).toBeVisible()
@@ -184,6 +197,9 @@ test('first visit: one line over the ideas; a named thing is offered, an everyda
   await picture(page, 'coach-first-visit', { isWindow: true })
   await message(page).fill('Je fais quoi ce soir ?')
   await expect(chip).toHaveCount(0)
+  // A running test is known by its product.
+  await message(page).fill('Mon test, je continue ?')
+  await expect(chip).toHaveText(/^Montrer «\sLampe pince\s»$/)
   await message(page).fill(question)
   await chip.click()
   await page.getByRole('button', { name: 'Envoyer' }).click()
@@ -236,15 +252,7 @@ test('three ideas come from where the person is, and name nothing that is not sh
   const { uid } = account
   await putLamp(account, SHARES_ALL)
   await putDocument(`projects/a-${uid}`, { userId: uid, title: 'Aquaroc', updatedAt: new Date() })
-  await putDocument(`salesTests/t-${uid}`, {
-    userId: uid,
-    createdAt: new Date(),
-    product: `lampe-${uid}`,
-    link: `https://ex.fr/${uid}`,
-    days: 7,
-    limitCents: 5_000,
-    startsOn: localDateOf(new Date()),
-  })
+  await putRunningTest(account)
   await page.goto('/coach')
   const ideas = page.getByRole('list', { name: 'Idées de questions' }).getByRole('button')
   await expect(ideas).toHaveText([

@@ -69,6 +69,9 @@ describe('one everyday word names nothing', () => {
     ['Toujours belle', 'Je suis toujours seule'],
     ['Repas du midi', 'Je filme à midi'],
     ['Sac', 'Un sac de plus ?'],
+    ['Sac banane', 'Le sac de courses'],
+    ['Les petites bougies', 'Mes les plus belles'],
+    ['Ami', 'Mon ami me dit non'],
   ])('« %s » is not named by: %s', (name, question) => {
     expect(named(question, things(name))).toBeNull()
   })
@@ -81,6 +84,9 @@ describe('one everyday word names nothing', () => {
     ['Matin calme', 'Le projet Matin calme avance'],
     ['Idée cadeau de Noël', 'Un cadeau à 20 € ?'],
     ['Aquaroc', 'Aquaroc est cher'],
+    ['Sac', 'Mon sac est trop cher ?'],
+    ['Sac banane', 'Mes sacs se vendent mal'],
+    ['Mug du matin', 'Où en est le projet Mug ?'],
   ])('but « %s » is named by: %s', (name, question) => {
     expect(named(question, things(name))).toBe(name)
   })
@@ -90,6 +96,48 @@ test('of two, the one with more of its words, then the first', () => {
   const two = things('Lampe solaire', 'Lampe pince')
   expect(named('Ma lampe pince', two)).toBe('Lampe pince')
   expect(named('Ma lampe', two)).toBe('Lampe solaire')
+})
+
+describe('a question names a sales test: its product is meant', () => {
+  const [lamp, candles] = things('Lampe pince', 'Bougies du soir')
+  const tests = [
+    { tried: 'Vidéo A', isOpen: false, product: candles },
+    { tried: 'La page à 29 € avec photos de randonnée en montagne', isOpen: true, product: lamp },
+    { tried: '', isOpen: true, product: candles },
+  ].flatMap(({ product, ...test }) => (product ? [{ ...test, product }] : []))
+  const meant = (question: string) => namedIn(question, MINE, tests)?.name ?? null
+
+  test.each([
+    ['Mon test : j’arrête ou je continue ?', 'Lampe pince'],
+    ['Ce test ne donne rien', 'Lampe pince'],
+    ['Mon dernier test est-il bon ?', 'Lampe pince'],
+    ['La vidéo A a-t-elle marché ?', 'Bougies du soir'],
+    ['Mes photos de randonnée en montagne plaisent', 'Lampe pince'],
+    ['Mon test de la gourde', 'Gourde filtrante'],
+    ['Une randonnée en hiver ?', null],
+    ['Comment préparer un test de vente ?', null],
+    ['Ma vidéo ?', null],
+  ])('« %s »: %s', (question, name) => {
+    expect(meant(question)).toBe(name)
+  })
+
+  test('no test is open: « mon test » names nothing', () => {
+    expect(namedIn('Mon test ?', [], tests.slice(0, 1))).toBeNull()
+  })
+
+  test('a test whose product is in the notes is not offered', () => {
+    const text = '## Produits\nC1 Lampe pince\nC2 Bougies'
+    const product = (id: string): SharedSubject => ({
+      part: 'products',
+      name: id,
+      candidate: { id, section: null },
+    })
+    const notes = { text, handles: new Map([['C1', 'lamp'] as const]) }
+    const of = (id: string) =>
+      unseenIn('Mon test ?', [], notes, [{ tried: '', isOpen: true, product: product(id) }])?.name ?? null
+    expect(of('lamp')).toBeNull()
+    expect(of('candles')).toBe('candles')
+  })
 })
 
 describe('a named thing is offered if the notes do not have it', () => {

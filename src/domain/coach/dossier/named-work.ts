@@ -29,11 +29,24 @@ const EVERYDAY: ReadonlySet<string> = new Set(
     .map(singular),
 )
 
+/** A sales test: its product is shown with it. */
+export interface NamedTest {
+  /** What was tried, as the person wrote it: « Vidéo A ». */
+  readonly tried: string
+  /** It is to come, runs, or waits for a decision. */
+  readonly isOpen: boolean
+  readonly product: SharedSubject
+}
+
 /**
  * The first thing of the person that a typed question names: by its whole name, by two words of it, or by the word that a French name begins
- * with: « lampe » names « Lampe pince », « pince » does not. Null: none.
+ * with: « lampe » names « Lampe pince », « pince » does not. Else the product of the test that it names. Null: none.
  */
-export function namedIn(question: string, things: readonly SharedSubject[]): SharedSubject | null {
+export function namedIn(
+  question: string,
+  things: readonly SharedSubject[],
+  tests: readonly NamedTest[] = [],
+): SharedSubject | null {
   const folded = foldText(question)
   const asked = new Set(wordsOf(question))
   const scored = things.map((thing) => ({ thing, score: scoreOf(thing.name, asked, folded) }))
@@ -41,7 +54,24 @@ export function namedIn(question: string, things: readonly SharedSubject[]): Sha
     (before, each) => (each.score > (before?.score ?? 0) ? each : before),
     null,
   )
-  return best?.thing ?? null
+  return best?.thing ?? testNamedIn(folded, asked, tests)?.product ?? null
+}
+
+/** « Mon test » is the newest open one. */
+const MY_TEST = / (?:mon|mes|ce|notre) (?:\p{L}+ )?tests? /u
+
+/** By all that was tried or two words of it: it may be a sentence, whose first word names nothing. */
+function testNamedIn(
+  question: string,
+  asked: ReadonlySet<string>,
+  tests: readonly NamedTest[],
+): NamedTest | undefined {
+  const named = tests.find(({ tried }) => {
+    const folded = foldText(tried).trim()
+    const isWhole = folded.includes(' ') && `${question} `.includes(` ${folded} `)
+    return isWhole || ownWordsOf(tried).filter((word) => asked.has(word)).length > 1
+  })
+  return named ?? (MY_TEST.test(`${question} `) ? tests.find(({ isOpen }) => isOpen) : undefined)
 }
 
 /** The thing that a question names and whose line is not in the notes. Of two that it names alike, one in the notes is meant. */
@@ -49,10 +79,11 @@ export function unseenIn(
   question: string,
   things: readonly SharedSubject[],
   notes: Pick<Dossier, 'text' | 'handles'>,
+  tests: readonly NamedTest[] = [],
 ): SharedSubject | null {
   const seen = things.filter((thing) => isInNotes(thing, notes))
-  const named = namedIn(question, [...seen, ...things.filter((thing) => !seen.includes(thing))])
-  return named && !seen.includes(named) ? named : null
+  const named = namedIn(question, [...seen, ...things.filter((thing) => !seen.includes(thing))], tests)
+  return named && !isInNotes(named, notes) ? named : null
 }
 
 /** A product without room in the notes has a handle and no line. */
@@ -81,10 +112,24 @@ function scoreOf(name: string, asked: ReadonlySet<string>, question: string): nu
   const isEveryday = EVERYDAY.has(wordsOf(name)[0] ?? '') && !folded.includes(' ')
   if (folded.length >= WORD_MIN && !isEveryday && `${question} `.includes(` ${folded} `))
     return WHOLE_NAME + folded.length
-  const own = wordsOf(name).filter((word) => word.length >= WORD_MIN && !EVERYDAY.has(word))
+  const own = ownWordsOf(name)
   const named = own.filter((word) => asked.has(word)).length
   const [head] = own
-  return named > 1 || (head !== undefined && asked.has(head)) ? named : 0
+  if (named > 1 || (head !== undefined && asked.has(head))) return named
+  const [short = ''] = wordsOf(name)
+  return SHORT.test(short) && `${question} `.search(ofMine(short)) >= 0 ? 1 : 0
+}
+
+/** A name that begins with three letters, « Sac banane », is meant by « mon sac » alone. */
+const SHORT =
+  /^(?!les|des|une|mes|mon|ses|tes|nos|vos|sur|par|pro|top|the|new|bon|bel|mai|air|eau|art|jus|vie|age|ami)\p{L}{3}$/u
+
+function ofMine(short: string): RegExp {
+  return new RegExp(` (?:mon|ma|mes|notre|nos|projet|produit) ${short}s? `, 'u')
+}
+
+function ownWordsOf(name: string): readonly string[] {
+  return wordsOf(name).filter((word) => word.length >= WORD_MIN && !EVERYDAY.has(word))
 }
 
 /** Folded words, without the sign of a plural. */

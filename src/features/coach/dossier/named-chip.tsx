@@ -5,15 +5,20 @@ import { readTyped, subscribeTyped } from '@/data/device/typed-text'
 import { projectsQuery, type LiveProject } from '@/data/project-lists'
 import { candidatesOnDevice, recentCandidates } from '@/data/research/recent-candidates'
 import type { LiveCandidate } from '@/data/research/candidate-lists'
+import { salesTestsQuery, type LiveSalesTest } from '@/data/sales-test-lists'
 import { ofDevice, valuesOf } from '@/data/sync/live'
 import { useQueries } from '@/data/sync/use-live'
+import { WAY_TESTS } from '@/data/way-queries'
 import { shortened } from '@/domain/base/text/cut-text'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
 import { dossierOf } from '@/domain/coach/dossier/dossier'
 import { isRead } from '@/domain/coach/dossier/dossier-parts'
-import { namedIn, unseenIn } from '@/domain/coach/dossier/named-work'
+import { namedIn, unseenIn, type NamedTest } from '@/domain/coach/dossier/named-work'
+import { localDateOf } from '@/domain/base/time/local-date'
 import { candidateName } from '@/domain/research/candidate'
+import { addressText } from '@/domain/research/candidate-address'
+import { phaseOf } from '@/domain/sales-tests/phase'
 import { Chip } from './chip'
 import type { ShownScope } from './use-coach-scope'
 
@@ -35,6 +40,7 @@ interface NamedRead {
   readonly projectsOnDevice: readonly LiveProject[]
   readonly candidates: readonly LiveCandidate[]
   readonly candidatesOnDevice: readonly LiveCandidate[]
+  readonly testsOnDevice: readonly LiveSalesTest[]
 }
 
 /** The typed question names something that the coach does not see: one press shows it with this question. */
@@ -47,8 +53,11 @@ export function NamedChip({ uid, field, scope, onShow }: NamedChipProps) {
     projectsOnDevice: ofDevice(projectsQuery(uid)),
     candidates: !choice.products && recentCandidates(uid, PRODUCTS),
     candidatesOnDevice: candidatesOnDevice(uid),
+    // As the dashboard and the first questions ask for them.
+    testsOnDevice: ofDevice(salesTestsQuery(uid, WAY_TESTS)),
   })
-  const thing = unseenOf(typed, thingsOf(valuesOf(lives)), scope)
+  const read = valuesOf(lives)
+  const thing = unseenOf(typed, thingsOf(read), testsOf(read), scope)
   if (!thing) return null
   return (
     <Chip onPress={() => onShow(thing)}>
@@ -62,27 +71,45 @@ function thingsOf(read: Partial<NamedRead>): readonly SharedSubject[] {
   const { projects = [], projectsOnDevice: ownProjects = [] } = read
   const { candidates = [], candidatesOnDevice: ownCandidates = [] } = read
   return [
-    ...[...candidates, ...ownCandidates].map((candidate): SharedSubject => ({
-      part: 'products',
-      name: candidateName(candidate),
-      candidate: { id: candidate.id, section: candidate.sectionId },
-    })),
+    ...[...candidates, ...ownCandidates].map(sharedProduct),
     ...[...projects, ...ownProjects].flatMap(({ id, title }): SharedSubject[] =>
       isBlank(title) ? [] : [{ part: 'project', name: title, project: id }],
     ),
   ]
 }
 
+function sharedProduct(candidate: LiveCandidate): SharedSubject {
+  const { id, sectionId } = candidate
+  return { part: 'products', name: candidateName(candidate), candidate: { id, section: sectionId } }
+}
+
+/** Of products that are known here. */
+function testsOf({
+  candidates = [],
+  candidatesOnDevice: own = [],
+  testsOnDevice = [],
+}: Partial<NamedRead>): readonly NamedTest[] {
+  const products = new Map([...own, ...candidates].map((each) => [addressText(each), each]))
+  const today = localDateOf(new Date())
+  return testsOnDevice.flatMap((test): NamedTest[] => {
+    const product = products.get(test.product)
+    const isOpen = phaseOf(test, today) !== 'past'
+    return product ? [{ tried: test.tried, isOpen, product: sharedProduct(product) }] : []
+  })
+}
+
 /** Null also while it is not known what the notes have, and where a part that is switched on could not be read. */
 function unseenOf(
   typed: string,
   things: readonly SharedSubject[],
+  tests: readonly NamedTest[],
   { choice, shared, status }: ShownScope,
 ): SharedSubject | null {
-  const known = things.filter(
-    ({ part }) => part !== 'chart' && (!choice[part] || (status === 'settled' && isRead(part, shared.facts))),
-  )
+  const isKnown = ({ part }: SharedSubject) =>
+    part !== 'chart' && (!choice[part] || (status === 'settled' && isRead(part, shared.facts)))
+  const known = things.filter(isKnown)
+  const knownTests = tests.filter(({ product }) => isKnown(product))
   // Most questions name nothing: then the notes are not written.
-  if (!namedIn(typed, known)) return null
-  return unseenIn(typed, known, dossierOf(shared.facts, shared.choice, new Date()))
+  if (!namedIn(typed, known, knownTests)) return null
+  return unseenIn(typed, known, dossierOf(shared.facts, shared.choice, new Date()), knownTests)
 }
