@@ -6,6 +6,9 @@ import { copiedAnswer, plainText } from './answer-text'
 import { isOwnSource, lawOfLink, UNKNOWN_LAW, withSources, withWrittenSources } from './sources'
 
 const DUTY = `[3\u00a0€](${lawPage('douane')} "law.douane")`
+const SHARE = `[12,415\u00a0%](${lawPage('cotisations')} "law.cotisations")`
+const FIRST_AD =
+  '[leçon «\u00a0La première publicité\u00a0: un essai que l’on peut perdre\u00a0»](#lecon.first-ad)'
 
 test.each([
   [
@@ -47,6 +50,22 @@ test.each([
   ['a figure that is no word', 'Le taux {{law.](https://x.fr)}}.', `Le taux ${UNKNOWN_LAW}.`],
   ['a figure without a name', 'Le taux {{law.}}.', `Le taux ${UNKNOWN_LAW}.`],
   ['another template', 'Bonjour {{prénom}} !', 'Bonjour {{prénom}} !'],
+  ['a figure in the brackets of a page', 'Compte [[law.douane]] par article.', `Compte ${DUTY} par article.`],
+  ['a figure in the brackets of a page, by its name alone', 'Les [[cotisations]].', `Les ${SHARE}.`],
+  ['a figure without « law »', 'Compte {{douane}}.', `Compte ${DUTY}.`],
+  ['a figure in French', 'Compte {{loi.douane}} ou {{droit.douane}}.', `Compte ${DUTY} ou ${DUTY}.`],
+  ['a figure in single braces', 'Compte {law.douane}.', `Compte ${DUTY}.`],
+  ['an unknown figure in the brackets of a page', 'Compte [[law.tva-2023]].', `Compte ${UNKNOWN_LAW}.`],
+  ['a page in the braces of a figure', 'Lis {{lecon.first-ad}}.', `Lis ${FIRST_AD}.`],
+  ['a page with its accent', 'Lis [[leçon.first-ad]].', `Lis ${FIRST_AD}.`],
+  [
+    'a figure with its unit after it',
+    'Compte {{law.douane}} € ou {{law.douane}} euros.',
+    `Compte ${DUTY} ou ${DUTY}.`,
+  ],
+  ['a figure with the unit of another', 'Compte {{law.douane}} % ou plus.', `Compte ${DUTY} % ou plus.`],
+  ['words that begin as a unit', 'Compte {{law.douane}} europeens.', `Compte ${DUTY} europeens.`],
+  ['an unknown page before a unit', 'Vérifie [[x]] €.', 'Vérifie €.'],
   ['half a figure, as it streams in', 'Compte {{law.dou', 'Compte'],
   ['a figure whose last sign is on its way', 'Compte {{law.douane}', 'Compte'],
   ['a brace on its way', 'Compte {', 'Compte'],
@@ -123,4 +142,11 @@ describe('a figure of law that leaves the screen keeps its page and reading', ()
     )
     expect(withWrittenSources(`[3 €](https://pirate.example "law.douane")`)).toContain('pirate')
   })
+})
+
+test('the unit of a term goes too, with a sign of per cent or in words', () => {
+  const { text } = copiedAnswer(
+    'Tu as {{law.retractation}} jours, et {{law.tva}} % ou {{law.tva}} pour cent.',
+  )
+  expect(text).not.toMatch(/jours jours|% %|% pour cent/)
 })

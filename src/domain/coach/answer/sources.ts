@@ -7,23 +7,62 @@ import { ownPlaceOf, ownPlaceUrl } from './own-places'
  * `{{law.douane}}`. A model cannot invent an address or a figure with them.
  */
 
-/** Models write a mark in any case, with spaces within, and sometimes as code. */
-const MARK = /[ \u00a0]?`?(?:\[\[ ?([a-z0-9.-]{1,40}) ?\]\]|\{\{ ?(law\. ?[^{}\n]{0,40}?) ?\}\})`?/gi
+/**
+ * Models write a mark in any case, with spaces within, sometimes as code, in the brackets of the other kind, and with the unit of its figure
+ * after it.
+ */
+const MARK =
+  /[ \u00a0]?`?(?:\[\[ ?([a-zç0-9.-]{1,40}) ?\]\]|\{{1,2} ?((?:law|loi|droit)\. ?[^{}\n]{0,40}?) ?\}{1,2}|\{\{ ?([a-zç0-9.-]{1,40}) ?\}\})`?([ \u00a0\u202f]?(?:[€%]|(?:euros?|pour cent|jours?)(?![a-zà-ÿ])))?/gi
 
 /** An incomplete mark at the end of a growing answer. */
 const BEGUN =
-  /(?:[ \u00a0]?`?(?:\[\[ ?[a-z0-9.-]{0,40} ?\]?|\{(?:\{ ?(?:l|la|law|law\.[^{}\n]{0,40})?\}?)?)){1,4}$/i
+  /(?:[ \u00a0]?`?(?:\[\[ ?[a-zç0-9.-]{0,40} ?\]?|\{(?:\{ ?(?:[a-zç0-9.-]{0,40}|law\.[^{}\n]{0,40})\}?)?)){1,4}$/i
 
 /** Replaces our marks by Markdown links. An unknown page is removed; an unknown figure says that it is none of ours. */
 export function withSources(answer: string): string {
-  return answer
-    .replace(BEGUN, '')
-    .replace(MARK, (mark, page: string | undefined, law: string | undefined, at) => {
-      const space = /^[ \u00a0]/.exec(mark)?.[0] ?? ''
-      if (law !== undefined) return space + lawLink(law, answer.slice(0, Number(at)))
-      const link = pageLink((page ?? '').toLowerCase())
-      return link === null ? '' : space + link
-    })
+  return answer.replace(BEGUN, '').replace(MARK, (mark: string, ...found: readonly unknown[]) => {
+    const [page, law, other, unit = ''] = found as readonly (string | undefined)[]
+    const space = /^[ \u00a0]/.exec(mark)?.[0] ?? ''
+    const row = rowIn(page, law, other)
+    if (row !== null) return space + lawLink(row, answer.slice(0, Number(found[4]))) + unitAfter(row, unit)
+    const link = pageLink(keyIn(page ?? other ?? ''))
+    if (link !== null) return space + link + unit
+    // Two braces of something else.
+    return page === undefined ? mark : unit
+  })
+}
+
+/** The row of law that a mark names, « law. » or not; null: a page. In square brackets a page goes first. */
+function rowIn(page?: string, law?: string, other?: string): string | null {
+  if (law !== undefined) return law
+  const key = keyIn(page ?? other ?? '')
+  if (OF_LAW.test(key)) return key
+  return lawKey(key) !== null && (page === undefined || pageLink(key) === null) ? key : null
+}
+
+const OF_LAW = /^(?:law|loi|droit)\./i
+
+function keyIn(written: string): string {
+  return written.toLowerCase().replace('ç', 'c')
+}
+
+/** « {{law.retractation}} jours »: the figure has its unit. */
+function unitAfter(id: string, unit: string): string {
+  const row = lawKey(rowId(id))
+  const figure = row === null ? null : LAW[row].figure
+  const [own = ''] = /[^\d\s,]+$/.exec(figure ?? '') ?? []
+  const isSame = (UNITS[own] ?? /(?!)/).test(unit.trim())
+  return isSame ? '' : unit
+}
+
+const UNITS: Readonly<Record<string, RegExp>> = {
+  '€': /^(?:€|euros?)$/i,
+  '%': /^(?:%|pour cent)$/i,
+  jours: /^jours?$/i,
+}
+
+function rowId(id: string): string {
+  return id.replace(/^(?:law|loi|droit)\. ?/i, '').toLowerCase()
 }
 
 /** Markdown that leaves the app: nothing draws its links, so that figures of law have their page and reading in words. */
@@ -38,7 +77,7 @@ const LINK_OF_LAW = /\[[^\][\n]*\]\((\S+) "(law\.[^"\n]*)"\)/g
 
 /** Whether a text has the mark of a figure of law. */
 export function marksLaw(text: string): boolean {
-  return [...text.matchAll(MARK)].some(([, , law]) => law !== undefined)
+  return [...text.matchAll(MARK)].some(([, page, law, other]) => rowIn(page, law, other) !== null)
 }
 
 /** « 3 € (Droits de douane (douane.gouv.fr), à vérifier) »: a figure of law never stands without its page and reading. */
@@ -52,7 +91,7 @@ export const UNKNOWN_LAW = '(chiffre de droit inconnu ici\u00a0: à lire sur la 
 
 /** The title of the link says to the screen which row it draws (`lawOfLink`). `before`: may end with the same figure already. */
 function lawLink(id: string, before: string): string {
-  const row = lawKey(id.replace(/^law\. ?/i, '').toLowerCase())
+  const row = lawKey(rowId(id))
   if (row === null) return UNKNOWN_LAW
   const { figure, name, source } = LAW[row]
   const said = spaced(before.replace(/[\s*_(:=]+$/, ''))
