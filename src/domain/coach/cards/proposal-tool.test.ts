@@ -60,3 +60,8 @@ test.each([
 ] as const)('a %s called %j is kept as %j', (kind, text, kept) => {
   expect(keepHandle(kind, text)).toBe(kept)
 })
+
+test('fields are named in cents, as they are stored: a value to try is said to be in euros', () => {
+  const schema = JSON.stringify(PROPOSAL_TOOL.function.parameters)
+  expect(schema).toContain('en €, jamais en centimes')
+})

@@ -19,7 +19,7 @@ import { readFiguresBefore, type FiguresBefore } from './figures'
 const valeur = checked(
   object({
     champ: listedIn('Champs', oneOf(PRODUCT_KEYS)),
-    valeur: number('en € (un million au plus) ou en %, deux décimales'),
+    valeur: number('en €, jamais en centimes (un million au plus), ou en %, deux décimales'),
   }),
   (each) => (storedValue(each.champ, each.valeur) === null ? undefined : each),
 )
