@@ -122,6 +122,11 @@ export function isOwnSource(url: string): boolean {
   return SOURCE_KEYS.some((key) => SOURCES[key].url === url)
 }
 
+/** Whether official pages of ours are on that host, or on one below it: « urssaf.fr ». */
+export function isOwnHost(host: string): boolean {
+  return SOURCE_KEYS.some((key) => `.${new URL(SOURCES[key].url).host}`.endsWith(`.${host}`))
+}
+
 export interface LawLink {
   readonly row: LawKey
   /** The figure stands before the link already. */
