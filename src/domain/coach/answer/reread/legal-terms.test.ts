@@ -27,6 +27,14 @@ describe('a term of law that no row of its subject has', () => {
     ['Ton prix de référence est celui des 6 dernières semaines.', '6 dernières semaines'],
     ['Un faux avis est puni de 5 ans de prison.', '5 ans'],
     ['C’est deux ans d’emprisonnement.', 'deux ans'],
+    ['Il risque une peine de prison de 2 ans.', '2 ans'],
+    ['Le client a 30 jours pour changer d’avis.', '30 jours'],
+    ['Tu dois rembourser le client sous 30 jours.', '30 jours'],
+    ['Tu as 45 jours pour le rembourser.', '45 jours'],
+    ['Une garantie de 36 mois est obligatoire.', '36 mois'],
+    ['L’ACRE dure 2 ans.', '2 ans'],
+    ['Demande l’ACRE sous 45 jours.', '45 jours'],
+    ['Une marque déposée est protégée 5 ans.', '5 ans'],
     ['Tu as 8 jours pour t’immatriculer.', '8 jours'],
     ['Immatricule-toi dans les 15 jours qui suivent ta première vente.', '15 jours'],
     ['Tu as 8 jours pour déclarer ton activité.', '8 jours'],
@@ -42,6 +50,13 @@ describe('is not', () => {
     'Ton client a 14 jours pour se rétracter, et tu rembourses dans les 14 jours.',
     'Sans l’information, la rétractation dure 12 mois de plus.',
     'La loi te laisse 60 jours pour demander l’ACRE.',
+    'Le client a 14 jours pour changer d’avis.',
+    'Tu dois le rembourser sous 14 jours.',
+    'Demande l’ACRE sous 60 jours.',
+    'Donne-lui 30 jours pour essayer : c’est ton offre.',
+    'Une garantie de 3 ans de ta part est un argument.',
+    'Rembourse-le dans les 2 jours, il t’en parlera.',
+    'Ta marque existe depuis 5 ans.',
     'Livre en 5 jours, c’est une bonne promesse.',
     'Si la livraison prend 20 jours, beaucoup de clients abandonnent.',
     'Tu dois expédier sous 2 jours : tiens-le.',
@@ -71,9 +86,16 @@ describe('is not', () => {
   })
 })
 
-test.each(['garde tes factures ', 'livrer 9 jours ', 'immatricule ', '1 an ', 'declare tous les ', '¤ '])(
-  'a hostile answer of « %s » takes at most as much longer as it is longer',
-  (piece) => {
-    expect(growthOf(termsIn, piece, 32_000)).toBeLessThan(LINEAR)
-  },
-)
+test.each([
+  'garde tes factures ',
+  'livrer 9 jours ',
+  'immatricule ',
+  '1 an ',
+  'declare tous les ',
+  'dois rembourser ',
+  'acre dure ',
+  'marque valable ',
+  '¤ ',
+])('a hostile answer of « %s » takes at most as much longer as it is longer', (piece) => {
+  expect(growthOf(termsIn, piece, 32_000)).toBeLessThan(LINEAR)
+})

@@ -63,8 +63,34 @@ const SUBJECTS: readonly Subject[] = [
   },
   // « Le prix barré est le plus bas des 45 derniers jours. »
   { words: /\b(?:prix (?:barre|de reference|anterieur)|plus bas)\b[^¤]{0,80}¤ dernier/, rows: [] },
-  // « C’est puni de 5 ans de prison. »
-  { words: /¤ (?:ans?|annees?|mois) (?:de |d.)(?:prison|emprisonnement)\b/, rows: [] },
+  // « C’est puni de 5 ans de prison. », « une peine de prison de 2 ans »
+  {
+    words:
+      /¤ (?:ans?|annees?|mois) (?:de |d.)(?:prison|emprisonnement)\b|\b(?:prison|emprisonnement) (?:de|pendant|jusqu.a) ¤ (?:ans?|annees?|mois)\b/,
+    rows: [],
+  },
+  // « Le client a 30 jours pour changer d’avis. »
+  {
+    words:
+      /\b(?:a|ont|dispose|disposent) (?:de )?¤ (?:jours?|mois|semaines?) pour (?:changer d.avis|renoncer)/,
+    rows: ['retractation'],
+  },
+  // « Tu dois rembourser sous 30 jours. », « Tu as 30 jours pour le rembourser. »
+  {
+    words:
+      /\b(?:dois|doit|devras|oblige\p{L}*) (?:a |de )?(?:le |la |les |l.)?rembours[^¤.]{0,40}(?:sous|dans les|en|avant) ¤|\bas ¤ (?:jours?|mois) pour (?:le |la |les |l.)?rembours/u,
+    rows: ['remboursement', 'retractation'],
+  },
+  // « Ta garantie de 24 mois est légale. »
+  { words: /\bgarantie (?:de )?¤ (?:ans?|mois)(?: est)? (?:legale|obligatoire)\b/, rows: ['garantie'] },
+  // « L’ACRE dure 2 ans. », « Demande l’ACRE sous 45 jours. »
+  {
+    words:
+      /\bacre\b[^¤.]{0,40}\b(?:dure|pendant|sous|dans les|avant) (?:les )?¤ (?:ans?|annees?|mois|jours?)\b/,
+    rows: ['acre'],
+  },
+  // « Une marque est protégée 5 ans. »
+  { words: /\bmarques?\b[^¤.]{0,30}\b(?:proteg|valable|valid)[^¤.]{0,20}¤ ans\b/, rows: [] },
   // « Tu as 8 jours pour t’immatriculer. »
   {
     words: new RegExp(
