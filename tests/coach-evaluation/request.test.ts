@@ -121,7 +121,7 @@ describe('an answer is judged as it is read', () => {
   test('a malformed answer: whole proposals are judged, the others are counted', async () => {
     server.play(bytes(delta('Mardi, pèse ton colis.') + propose(todo, { genre: 'tache' }, 7) + end))
     const answer = await ask(6)
-    expect(answer).toMatchObject({ proposals: [todo], dropped: 1 })
+    expect(answer).toMatchObject({ proposals: [todo], dropped: 2 })
     expect(faultsOf(questionNumbered(6), answer).proposals).toEqual(['proposes 1 of 3'])
   })
 

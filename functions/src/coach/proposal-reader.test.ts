@@ -67,8 +67,8 @@ describe('proposals that are not shown', () => {
     ['an invalid proposal', args(todo, { ...todo, jour: 'demain' }, item), 2, 1],
     ['more than nine', args(...Array.from({ length: 12 }, () => todo)), 9, 3],
     ['another list', JSON.stringify({ autres: [todo], propositions: [item] }), 1, 0],
-    ['an object instead of the list', JSON.stringify({ propositions: todo }), 0, 0],
-    ['a list instead of the object', JSON.stringify([[todo]]), 0, 0],
+    ['an object instead of the list', JSON.stringify({ propositions: todo }), 0, 1],
+    ['a list instead of the object', JSON.stringify([[todo]]), 0, 1],
     [
       'a proposal nested too deep',
       JSON.stringify({ propositions: [[todo], { propositions: [todo] }] }),
@@ -76,10 +76,17 @@ describe('proposals that are not shown', () => {
       2,
     ],
     ['a proposal after the end', `${args(todo)}${args(item)}`, 1, 1],
-    ['no JSON', 'Voici : {"propositions": oui', 0, 0],
+    ['no JSON', 'Voici : {"propositions": oui', 0, 1],
     ['brackets that do not fit', '{"propositions":[{"genre":"tache"],"x":[{]}', 0, 1],
     ['a prototype', `{"propositions":[{"__proto__":${JSON.stringify(todo)}}],"__proto__":[{}]}`, 0, 1],
-    ['a list that is called __proto__', JSON.stringify({ ['__proto__']: [todo] }), 0, 0],
+    ['a list that is called __proto__', JSON.stringify({ ['__proto__']: [todo] }), 0, 1],
+    ['one proposal without a list', JSON.stringify(todo), 0, 1],
+    ['JSON in JSON', JSON.stringify(args(todo)), 0, 1],
+    ['texts in the place of proposals', args('Filmer', 'Appeler', todo), 1, 2],
+    ['a call that is cut before its first proposal', '{"propositions":[', 0, 1],
+    ['an empty list', args(), 0, 0],
+    ['no arguments', '', 0, 0],
+    ['an empty object', '{ }', 0, 0],
   ])('%s', (_, text, shown, dropped) => {
     for (const size of [text.length, 1]) expect(read(text, size)).toMatchObject({ shown, dropped })
   })

@@ -17,6 +17,9 @@ const CALLS_MAX = 20
 /** Per call; nine proposals have a fifth of these. */
 const BRACES_MAX = 200
 
+/** A call for nothing. */
+const NOTHING = /^\s*(?:null|\{\s*\}|\[\s*\])?\s*$/
+
 class Call {
   readonly index: number
   readonly isOurs: boolean
@@ -49,8 +52,13 @@ class Call {
     return found
   }
 
-  get isCut(): boolean {
-    return parseJson(this.#text) === null && /[[,]\s*\{/.test(this.#text.slice(this.#wholeEnd))
+  /** What was asked for beside the found elements: a cut one, texts in the place of objects, or, in a real call, no list at all, which is one. */
+  lost(isReal: boolean): number {
+    const whole = parseJson(this.#text)
+    const list = readFields(whole)?.[PROPOSAL_LIST_NAME]
+    if (Array.isArray(list)) return Math.max(0, list.length - this.#count)
+    if (whole === null && /[[,]\s*\{/.test(this.#text.slice(this.#wholeEnd))) return 1
+    return isReal && this.#count === 0 && !NOTHING.test(this.#text) ? 1 : 0
   }
 
   #next(): number {
@@ -74,7 +82,9 @@ export class ProposalReader {
 
   /** Includes incomplete proposals. */
   get dropped(): number {
-    return this.#dropped + [...this.#calls, ...this.#written].filter(({ isCut }) => isCut).length
+    const real = this.#calls.filter(({ isOurs }) => isOurs)
+    const lost = [...real.map((call) => call.lost(true)), ...this.#written.map((call) => call.lost(false))]
+    return lost.reduce((sum, each) => sum + each, this.#dropped)
   }
 
   /** Of the dropped ones, the simulations: mostly of an input or a value that no product has. */
