@@ -105,3 +105,23 @@ test('a continued conversation gets the name with a number, within the length of
   expect(long).toHaveLength(CONVERSATION_TITLE_MAX)
   expect(long).toMatch(/x \(suite\)$/)
 })
+
+test.each([
+  [
+    { dropped: 3, uncomputed: 1 },
+    { dropped: 3, uncomputed: 1 },
+  ],
+  [
+    { dropped: 6_000, uncomputed: 200 },
+    { dropped: 99, uncomputed: 99 },
+  ],
+  [
+    { dropped: 2, uncomputed: 5 },
+    { dropped: 2, uncomputed: 2 },
+  ],
+  [{ dropped: -1, uncomputed: 1 }, {}],
+  [{ dropped: 'x' }, {}],
+])('dropped proposals stored as %j are read as %j', (stored, read) => {
+  const { dropped, uncomputed } = parseChatMessage({ role: 'assistant', content: 'a', ...stored }) ?? {}
+  expect({ dropped, uncomputed }).toEqual({ dropped: undefined, uncomputed: undefined, ...read })
+})

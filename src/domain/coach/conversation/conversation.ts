@@ -66,7 +66,7 @@ export const COACH_PROPOSES = 'Voici ce que je te propose\u00a0:'
 export const CONVERSATION_MAX_MESSAGES = 150
 export const CONVERSATION_MAX_BYTES = 600_000
 
-/** More are not counted. */
+/** More are said as this many. */
 const DROPPED_MAX = 99
 
 export function parseChatMessage(data: unknown): ChatMessage | null {
@@ -77,8 +77,10 @@ export function parseChatMessage(data: unknown): ChatMessage | null {
   const id = readText(fields['id'])
   const timestamp = fields['timestamp']
   const fault = COACH_ERROR_CODES.find((known) => known === fields['fault'])
-  const dropped = readInteger(fields['dropped'], 0, DROPPED_MAX, 0)
-  const uncomputed = readInteger(fields['uncomputed'], 0, dropped, 0)
+  const counted = (value: unknown, most: number) =>
+    Math.min(readInteger(value, 0, Number.MAX_SAFE_INTEGER, 0), most)
+  const dropped = counted(fields['dropped'], DROPPED_MAX)
+  const uncomputed = counted(fields['uncomputed'], dropped)
   const doubts = parseDoubts(fields['doubts'])
   return {
     ...(isDocumentId(id) && { id }),
