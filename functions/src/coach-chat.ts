@@ -11,7 +11,7 @@ import type { Ending } from '@/domain/coach/conversation/answer-writes'
 import { doubtsOf } from '@/domain/coach/answer/reread/reread'
 import { DOUBT_KINDS, type Doubts } from '@/domain/coach/answer/reread/doubts'
 import { cardsOf } from '@/domain/coach/cards/card'
-import { textsOf } from '@/domain/coach/cards/proposal'
+import { proposalSubject, textsOf } from '@/domain/coach/cards/proposal'
 import { localDateOf } from '@/domain/base/time/local-date'
 import { cardMaker } from '@/domain/coach/dossier/ground'
 import { logger } from 'firebase-functions'
@@ -124,10 +124,13 @@ async function chat(
     return result
   } finally {
     // A question sent to the provider counts even if it failed, because it may be paid for; otherwise refused questions would be unlimited.
+    const proposed = exchange.proposed()
     const doubts = doubtsOf(exchange.text(), {
       given: [...instructions(localDateOf(new Date())), ...sent.map(({ content }) => content)].join('\n'),
       asked: said,
-      proposed: exchange.proposed().flatMap(textsOf),
+      // Of a simulation no text is the model's.
+      proposed: proposed.flatMap(textsOf),
+      tried: proposed.flatMap((each) => (each.genre === 'simuler' ? proposalSubject(each) : [])),
     })
     tellDoubts(doubts)
     await Promise.all([

@@ -110,6 +110,27 @@ describe('an exchange', () => {
     expect(await readDocument(`feedback/${data.message}`)).toBeNull()
   })
 
+  it('has no doubt of the value that its simulation tries, nor of a claim that its card answers', async () => {
+    const simulation = { genre: 'simuler', produit: null, valeurs: [{ champ: 'adsCents', valeur: 47.3 }] }
+    const play = (text: string, propositions: readonly object[]) =>
+      provider.play(
+        bytes(
+          delta(text) +
+            callDelta(JSON.stringify({ propositions }), { name: 'proposer' }) +
+            delta('', 'tool_calls'),
+        ),
+      )
+    const doubtsAfter = async (text: string, propositions: readonly object[]) => {
+      play(text, propositions)
+      const { data } = question('Et si je paie plus de publicité ?')
+      await ask(data)
+      return (await stored(data.conversation))?.messages.at(-1)?.doubts
+    }
+    const text = 'J’ai enregistré le calcul avec 47,30 € de publicité.'
+    expect(await doubtsAfter(text, [simulation])).toBeUndefined()
+    expect(await doubtsAfter(text, [])).toEqual({ figures: ['47,30\u00a0€'], saved: true })
+  })
+
   it('asked again once it is over asks nobody and counts nothing', async () => {
     const { data } = question('x')
     await ask(data)

@@ -233,6 +233,22 @@ describe('the other doubts', () => {
   })
 })
 
+describe('an answer with a simulation', () => {
+  const withCard = (answer: string, tried = ['Publicité par vente : 47,30 €']) =>
+    doubtsOf(answer, { given, asked: [QUESTION], proposed: [], tried })
+
+  test('has the values that it tries: they are a case, as the card says', () => {
+    expect(withCard('Et si la publicité passe à 47,30 € ? Regarde la carte.')).toBeNull()
+    expect(read('Et si la publicité passe à 47,30 € ? Regarde la carte.')?.figures).toEqual(['47,30\u00a0€'])
+    expect(withCard('Le marché est à 48,37 €.')?.figures).toEqual(['48,37\u00a0€'])
+  })
+
+  test('has a card: the page says of it that nothing is saved', () => {
+    expect(withCard('J’ai enregistré ce calcul.')).toBeNull()
+    expect(withCard('J’ai enregistré ce calcul.', [])).toEqual({ saved: true })
+  })
+})
+
 describe('the line', () => {
   test.each<[Parameters<typeof doubtWords>[0], readonly string[]]>([
     [{ figures: ['32 €'] }, ['Ce chiffre ne vient pas de tes notes\u00a0: 32 €']],

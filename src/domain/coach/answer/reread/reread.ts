@@ -16,6 +16,8 @@ export interface Ground {
   readonly asked: readonly string[]
   /** Texts of the answer's cards. */
   readonly proposed: readonly string[]
+  /** What its simulations try: « Publicité par vente : 6,00 € » is a case, and its card says so. */
+  readonly tried?: readonly string[]
 }
 
 /** Longest text of a doubt, and most of a kind: the line under an answer is one line. */
@@ -23,11 +25,15 @@ const DOUBT_MAX = 60
 const DOUBTS_MAX = 4
 
 /** Reads an answer once more, by rules, before it is stored. Null: nothing to say. The answer is never changed. */
-export function doubtsOf(answer: string, { given, asked, proposed }: Ground): Doubts | null {
+export function doubtsOf(
+  answer: string,
+  { given: sent, asked, proposed, tried = [] }: Ground,
+): Doubts | null {
+  const given = [sent, ...tried].join('\n')
   const all = [answer, ...proposed].join('\n\n')
   const figures = short(unfoundedFigures(all, { given, asked }))
   const addresses = short(foreignAddresses(all, given))
-  const saysSaved = proposed.length === 0 && claimsToHaveSaved(answer)
+  const saysSaved = proposed.length + tried.length === 0 && claimsToHaveSaved(answer)
   const saysVous = formalWords(answer, asked).length > 0
   if (figures.length + addresses.length === 0 && !saysSaved && !saysVous) return null
   return {
