@@ -7,7 +7,10 @@ import { withoutQuotes } from './passages'
  */
 export function formalWords(answer: string, asked: readonly string[] = []): readonly string[] {
   const { own, isTexted } = ownProse(withoutQuotes(withoutMail(answer)))
-  const found = own.flatMap((sentence) => [...sentence.matchAll(FORMAL)].map(([word]) => word))
+  const found = own.flatMap((sentence) => [
+    ...[...sentence.matchAll(FORMAL)].map(([word]) => word),
+    ...(FORMAL_ORDER.exec(sentence)?.slice(1) ?? []),
+  ])
   if (found.length === 0) return []
   const toPerson = own.filter((sentence) => OF_COACH.test(sentence))
   const isForOthers = isTexted || own.some((sentence) => FAMILIAR.test(sentence)) || wantsText(asked)
@@ -15,6 +18,9 @@ export function formalWords(answer: string, asked: readonly string[] = []): read
 }
 
 const FORMAL = /(?<!\p{L}|rendez-|rendez\u00a0|chez-|garde-à-|s['’]il )(?:vous|votre|vos)(?!\p{L})/giu
+/** « Commencez par filmer », « N’hésitez pas », at the beginning; « Allez, on y va » is said to anybody. */
+const FORMAL_ORDER =
+  /^[\s*_>\d.)–-]*(?:(?:puis|ensuite|alors|d['’]abord|enfin|et|ou),? )?(?:n['’]|ne )?(?!(?:chez|assez|nez|rez|allez|rendez[-\u00a0 ]vous|(?:sanch|fernand|martin|gom|lop|rodrigu|per|gonzal|hernand|ramir|alvar|su|cort)ez)(?!\p{L}))(\p{L}{2,20}ez|faites|dites)(?![\p{L}’'])/iu
 /** Not « le ton de la page ». */
 const FAMILIAR = /(?<!\p{L})(?:tu|t['’]|toi|te|ta|tes|(?<!(?:le|un|du|ce|de|bon) )ton)(?!\p{L})/iu
 
