@@ -28,10 +28,9 @@ const FACTS = {
   'Votre nom, comme vendeur': 'Marie Durand EI',
   'Votre adresse': '12 rue des Lilas, 69003 Lyon',
   'Votre téléphone': '06 12 34 56 78',
-  'Votre adresse électronique': 'bonjour@lumiere.fr',
+  'Votre email': 'bonjour@lumiere.fr',
   'Votre médiateur\u00a0: nom, adresse, site': 'CM2C, 49 rue de Ponthieu, 75008 Paris, www.cm2c.net',
-  'Fabricant\u00a0: nom, adresse, adresse électronique':
-    'Lumo SARL, 4 rue des Ateliers, 38000 Grenoble, contact@lumo.fr',
+  'Fabricant\u00a0: nom, adresse, email': 'Lumo SARL, 4 rue des Ateliers, 38000 Grenoble, contact@lumo.fr',
   'Responsable dans l’Union\u00a0: nom, adresses':
     'Lumo SARL, 4 rue des Ateliers, 38000 Grenoble, contact@lumo.fr',
   'Avertissements, en français': 'Ne convient pas aux enfants de moins de 3 ans.',

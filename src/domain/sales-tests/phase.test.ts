@@ -3,7 +3,7 @@ import { salesTest, type SalesTestFacts } from '../../../tests/support/samples/g
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { dayToNote, lastDayOf, phaseOf } from './phase'
 import { verdictOf } from './verdict'
-import { earlyWords, verdictSentence, waitWords } from './verdict-words'
+import { earlyWords, verdictLine, verdictSentence, waitWords } from './verdict-words'
 
 function told(facts: SalesTestFacts, today: LocalDate, gainCents: number | null = null) {
   const of = { ...salesTest(facts), gainCents }
@@ -14,6 +14,19 @@ function told(facts: SalesTestFacts, today: LocalDate, gainCents: number | null 
     wait: waitWords(verdict, phase),
   }
 }
+
+test.each<[SalesTestFacts, number | null, string]>([
+  [{ numbers: ['2026-11-21'], sales: 3, spentCents: 420 }, 740, '7 jours passés, 1 noté : il gagne 18,00 €.'],
+  [
+    { numbers: ['2026-11-21'], spentCents: 420 },
+    -120,
+    '− 4,20 € · Chaque vente coûte 1,20 € : le test ne peut pas gagner.',
+  ],
+])('the line of a folded test says its balance once', (facts, gainCents, line) => {
+  const of = { ...salesTest(facts), gainCents }
+  const said = verdictLine(of, verdictOf(of), phaseOf(of, '2026-11-28'))
+  expect(said.replaceAll('\u00a0', ' ')).toBe(line)
+})
 
 describe('a test whose planned days are over', () => {
   // Seven days from the 21st to the 27th.

@@ -100,6 +100,15 @@ export function hopelessText(gainCents: number | null): string | null {
   return `${sale}\u00a0: le test ne peut pas gagner.`
 }
 
+/** The balance and the verdict of a test in one line; an amount that the verdict says is not said twice. */
+export function verdictLine(test: SalesTest, verdict: Verdict, phase: TestPhase): string {
+  const sentence = verdictSentence(test, verdict, phase)
+  const { balanceCents } = verdict
+  const amount = balanceCents === null ? null : euroText(Math.abs(balanceCents))
+  const isTold = amount !== null && ['gagne', 'perd'].some((verb) => sentence.includes(`${verb} ${amount}`))
+  return isTold ? sentence : `${balanceText(balanceCents)} · ${sentence}`
+}
+
 /** The verdict of a test as one sentence. */
 export function verdictSentence(test: SalesTest, verdict: Verdict, phase: TestPhase): string {
   const { kind, step, total } = verdict

@@ -16,7 +16,7 @@ import { SortHead } from '@/ui/sort-head'
 const COLUMNS: readonly { readonly key: ProductSort; readonly label: string; readonly width?: string }[] = [
   { key: 'name', label: 'Produit' },
   { key: 'margin', label: 'Marge', width: 'w-18 sm:w-24' },
-  { key: 'score', label: 'Score', width: 'w-28 sm:w-36' },
+  { key: 'score', label: 'Score', width: 'w-28 max-[24rem]:w-22 sm:w-36' },
 ]
 
 interface ProductTableProps {

@@ -28,11 +28,11 @@ export function SaleDemo() {
       <h2 id="calcul" className="text-heading font-bold">
         Combien vous <span className="whitespace-nowrap">reste-t-il</span> par vente&nbsp;?
       </h2>
-      <div className="grid grid-cols-3 gap-1.5 sm:gap-3">
+      <div className="grid grid-cols-3 gap-1.5 max-[22rem]:grid-cols-2 sm:gap-3">
         {DEMO_KEYS.map((key) => (
           <label
             key={key}
-            className="flex min-w-0 flex-col justify-end gap-1 text-fine font-semibold sm:text-small"
+            className="flex min-w-0 flex-col justify-end gap-1 text-fine font-semibold max-[22rem]:first:col-span-2 sm:text-small"
           >
             {DEMO_LABELS[key]}
             <span className="relative">

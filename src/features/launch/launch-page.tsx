@@ -39,12 +39,11 @@ export function LaunchPage({ project, part, onPart }: LaunchPageProps) {
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
       <header className="flex flex-col gap-1">
         <div className="flex items-center gap-x-2">
-          <Link
-            to={paths.projects}
-            className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ml-3')}
-            aria-label="Retour aux projets"
-          >
+          <Link to={paths.projects} className={buttonClass({ variant: 'ghost' }, '-ml-3 px-3')}>
             <ArrowLeft aria-hidden className="size-5" />
+            <span className="max-sm:sr-only">
+              Retour<span className="sr-only"> aux projets</span>
+            </span>
           </Link>
           <h1 className="min-w-0 flex-1 text-title font-bold">{SCREENS.launch.title}</h1>
         </div>

@@ -5,6 +5,8 @@ import { LEXICONS } from './specified-strings'
 
 /** Specified strings, and what a person may type into the search of commands and guides. */
 const KEPT: readonly string[] = [
+  // On the seller's own page, in the words of the law.
+  'Adresse électronique\u00a0:',
   'Éléments de confiance',
   'Impossible de supprimer la section.',
   'produits produit liens candidats critères prix marge fournisseur test de vente',
@@ -12,7 +14,7 @@ const KEPT: readonly string[] = [
 ]
 
 const OTHER_WORD =
-  /(?<!\p{L})(?:rubriques?|éléments?|candidats?|e-mails?|(?:la|une|cette|d’une|chaque|sept|première|dernière) sections?)(?!\p{L})|(?:^|\s)Sections? \p{Ll}/iu
+  /(?<!\p{L})(?:rubriques?|éléments?|candidats?|e-mails?|adresses? électroniques?|(?:la|une|cette|d’une|chaque|sept|première|dernière) sections?)(?!\p{L})|(?:^|\s)Sections? \p{Ll}/iu
 
 test('says a thing with its one word', () => {
   const wrong = textsUnder('src')

@@ -6,7 +6,7 @@ export const SALE_DUTIES = [
   {
     id: 'product-page-safety',
     title: 'Nommer le fabricant et le contact dans l’Union',
-    text: 'Sur la page du produit\u00a0: le fabricant, la personne responsable dans l’Union (adresse postale et électronique), une photo, de quoi identifier le produit, et les avertissements en français.',
+    text: 'Sur la page du produit\u00a0: le fabricant, la personne responsable dans l’Union (adresse postale et email), une photo, de quoi identifier le produit, et les avertissements en français.',
     page: 'securite',
     price: 'free',
   },
@@ -48,7 +48,7 @@ export const SALE_DUTIES = [
   {
     id: 'legal-notices',
     title: 'Publier vos mentions légales',
-    text: 'Nom (suivi de «\u00a0EI\u00a0» pour un entrepreneur individuel), adresse, registre, adresse électronique, téléphone, numéro de TVA s’il existe, et l’hébergeur avec son téléphone.',
+    text: 'Nom (suivi de «\u00a0EI\u00a0» pour un entrepreneur individuel), adresse, registre, email, téléphone, numéro de TVA s’il existe, et l’hébergeur avec son téléphone.',
     page: 'notices',
     price: 'free',
   },

@@ -33,8 +33,8 @@ export function KitBlocks({ projectId, blocks }: KitBlocksProps) {
               )}
             </div>
             {block.missing.map((missing) => (
-              <p key={missing.label} className="flex flex-wrap items-center gap-x-2 text-small">
-                <span className="inline-flex items-center gap-1 text-fine font-semibold text-warning">
+              <p key={missing.label} className="flex items-baseline gap-x-2 text-small">
+                <span className="inline-flex shrink-0 items-center gap-1 text-fine font-semibold text-warning">
                   <CircleDashed aria-hidden className="size-3.5" />
                   {missingWord(missing)}
                 </span>

@@ -3,6 +3,7 @@ import { euroText } from '@/domain/base/text/euro-text'
 import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import { DAY_FIELDS, type DayField, type DayNumbers } from '@/domain/sales-tests/sales-test'
 import { formatNumber, formatWeekdayAndDay } from '@/lib/text/format'
+import { cn } from '@/lib/cn'
 import { NotNoted } from './not-noted'
 import { buttonClass } from '@/ui/button'
 
@@ -51,7 +52,7 @@ export function DaysTable({ numbers, onEdit, onRemove }: DaysTableProps) {
               {formatWeekdayAndDay(dateAt(day))}
             </th>
             {DAY_FIELDS.map(({ key, short }) => (
-              <Cell key={key} label={short} value={shown(key, of[key])} />
+              <Cell key={key} label={short} value={shown(key, of[key])} isWide={key === 'spentCents'} />
             ))}
             <Cell>
               <button
@@ -85,8 +86,8 @@ export function DaysTable({ numbers, onEdit, onRemove }: DaysTableProps) {
 /** A spread: the linter takes a `td` with a role for an interactive grid cell. */
 const cellRole = { role: 'cell' } as const
 
-/** `value` null: not noted. */
-type CellProps = { label: string; value: string | null } | { children: React.ReactNode }
+/** `value` null: not noted. `isWide`: an amount has a line of its own on a phone. */
+type CellProps = { label: string; value: string | null; isWide: boolean } | { children: React.ReactNode }
 
 function Cell(props: CellProps) {
   if ('children' in props) {
@@ -100,7 +101,7 @@ function Cell(props: CellProps) {
     )
   }
   return (
-    <td {...cellRole} className={cell}>
+    <td {...cellRole} className={cn(cell, props.isWide && 'max-sm:col-span-2')}>
       <span aria-hidden className="text-muted sm:hidden">
         {props.label}
       </span>

@@ -5,7 +5,7 @@ import { localDateOf } from '@/domain/base/time/local-date'
 import { phaseOf } from '@/domain/sales-tests/phase'
 import { NUMBERS_TO_CHECK, numbersFault } from '@/domain/sales-tests/sales-test'
 import { verdictOf } from '@/domain/sales-tests/verdict'
-import { balanceText, verdictSentence } from '@/domain/sales-tests/verdict-words'
+import { verdictLine } from '@/domain/sales-tests/verdict-words'
 
 /** A folded test: what was tried, and what came of it. `test`: with the gain that counts. */
 export function TestRow({ test }: { test: LiveSalesTest }) {
@@ -18,9 +18,7 @@ export function TestRow({ test }: { test: LiveSalesTest }) {
       <span className="block font-semibold wrap-anywhere text-ink">{test.tried}</span>
       <span className="flex flex-wrap items-center gap-x-3 text-small text-muted">
         <span className="tabular-nums">
-          {isPossible
-            ? `${balanceText(verdict.balanceCents)} · ${verdictSentence(test, verdict, phase)}`
-            : NUMBERS_TO_CHECK}
+          {isPossible ? verdictLine(test, verdict, phase) : NUMBERS_TO_CHECK}
         </span>
         {test.isPending && <PendingMark />}
       </span>

@@ -31,15 +31,15 @@ function NoProject({ onCreate }: { onCreate: () => void }) {
       }
     >
       <p>De l’idée à l’offre, en sept parties guidées. Une question à la fois, à votre rythme.</p>
-      <ol className="mx-auto mt-4 grid w-fit grid-cols-2 gap-2 sm:grid-cols-3">
+      <ol className="mx-auto mt-4 flex w-fit flex-wrap justify-center gap-2 sm:grid sm:grid-cols-3">
         {PROJECT_SECTIONS.map(({ key, label }, index) => (
           <li
             key={key}
-            className="inline-flex items-center gap-2 rounded-full border border-line py-1 pr-3 pl-1 text-small font-medium text-ink"
+            className="inline-flex items-center gap-2 rounded-full border border-line py-1 pr-3 pl-1 text-left text-small font-medium text-ink"
           >
             <span
               aria-hidden
-              className="grid size-6 place-items-center rounded-full bg-tint-projects text-fine font-bold text-ink-projects"
+              className="grid size-6 shrink-0 place-items-center rounded-full bg-tint-projects text-fine font-bold text-ink-projects"
             >
               {index + 1}
             </span>

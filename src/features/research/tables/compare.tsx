@@ -138,8 +138,8 @@ const SENTENCES = {
 }
 
 /** On a phone a product is two lines: its name, and its figures below their heads. */
-const rowClass = 'border-t border-line max-sm:grid max-sm:grid-cols-4 max-sm:px-4'
-const figureClass = 'py-1 text-right whitespace-nowrap tabular-nums max-sm:pb-3 sm:px-2'
+const rowClass = 'border-t border-line max-sm:grid max-sm:grid-cols-4 max-sm:gap-x-2 max-sm:px-4'
+const figureClass = 'py-1 text-right whitespace-nowrap tabular-nums max-sm:pb-3 max-[24rem]:text-fine sm:px-2'
 
 function Row({ row }: { row: ProductRow }) {
   const { at, name, shop, priceCents, restCents, margin, verdict, score } = row

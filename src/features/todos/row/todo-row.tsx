@@ -95,7 +95,7 @@ export const TodoRow = memo(function TodoRow({
           <Drawn todo={todo} now={now} hasButtons={hasButtons} isMenuOpen={isMenuOpen} actions={actions} />
         )}
         {!editing && todo.putOff >= PUT_OFF_MANY && isToDo(todo, now) && (
-          <PutOffOften todo={todo} onEdit={() => actions.edit(todo)} />
+          <PutOffOften todo={todo} isPhone={isPhone} onEdit={() => actions.edit(todo)} />
         )}
         {todo.refused.length > 0 && <TodoFailure uid={todo.userId} refused={todo.refused} />}
       </div>
