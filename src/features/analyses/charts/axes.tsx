@@ -9,8 +9,13 @@ import type { Mark } from './marks'
 export const PAD = { top: 12, right: 4, bottom: 24, left: 28 } as const
 
 const LABEL_WIDTH = 42
-/** Half the width of the widest date, « 30/11 » in bold. */
-const HALF_DATE = 17
+/** Half a digit's width in bold. */
+const HALF_DIGIT = 3.5
+
+/** Center of a label below its point, so that the last label of a narrow chart ends at the edge. */
+export function labelCenter(point: number, label: string, width: number): number {
+  return Math.min(point, width - label.length * HALF_DIGIT)
+}
 
 interface WeekAxisProps {
   points: readonly WeekPoint[]
@@ -21,19 +26,18 @@ interface WeekAxisProps {
 /** The Mondays, as many as fit; the current week always. */
 export function WeekAxis({ points, x, height }: WeekAxisProps) {
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / x.step()))
-  // A column of a narrow chart is narrower than its date: the last one ends at the edge.
-  const last = x.range()[1] - HALF_DATE
   return points.map(({ monday, isUnderWay }, index) => {
     if ((points.length - 1 - index) % every !== 0) return null
+    const label = dayAndMonth(monday)
     return (
       <text
         key={monday}
-        x={Math.min((x(monday) ?? 0) + x.bandwidth() / 2, last)}
+        x={labelCenter((x(monday) ?? 0) + x.bandwidth() / 2, label, x.range()[1])}
         y={height - 6}
         textAnchor="middle"
         className={cn(isUnderWay ? 'fill-brand-text font-bold' : 'fill-muted')}
       >
-        {dayAndMonth(monday)}
+        {label}
       </text>
     )
   })

@@ -8,7 +8,7 @@ import { marginText } from '@/domain/money/statement-words'
 import { CRITERIA } from '@/domain/research/candidate'
 import { scoreText } from '@/domain/research/candidate-score'
 import { cn } from '@/lib/cn'
-import { CountAxis, PAD } from './axes'
+import { CountAxis, labelCenter, PAD } from './axes'
 import { labelPlaces } from './label-places'
 import { Marks } from './marks'
 import { Plot } from './plot'
@@ -17,8 +17,6 @@ const HEIGHT = 300
 const FOOT = 40
 const HEAD = 24
 const NAME_MAX = 18
-/** Half the width of « 100 % »: the last one stays whole. */
-const HALF_PERCENT = 20
 /** What answers to a pointer around a point. */
 const TARGET = 24
 
@@ -57,17 +55,20 @@ export function ProductScatter({ products, words, pointedAt }: ProductScatterPro
               className="fill-success-soft"
             />
             <CountAxis y={y} width={width} />
-            {x.ticks(width < 400 ? 4 : 7).map((percent) => (
-              <text
-                key={percent}
-                x={Math.min(x(percent), width - HALF_PERCENT)}
-                y={HEIGHT - FOOT + 16}
-                textAnchor="middle"
-                className="fill-muted"
-              >
-                {withMinus(`${formatNumber(percent)}\u00a0%`)}
-              </text>
-            ))}
+            {x.ticks(width < 400 ? 4 : 7).map((percent) => {
+              const label = withMinus(`${formatNumber(percent)}\u00a0%`)
+              return (
+                <text
+                  key={percent}
+                  x={labelCenter(x(percent), label, width)}
+                  y={HEIGHT - FOOT + 16}
+                  textAnchor="middle"
+                  className="fill-muted"
+                >
+                  {label}
+                </text>
+              )
+            })}
             <text y={10} className="fill-muted">
               Score ↑
             </text>
