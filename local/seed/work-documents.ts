@@ -16,6 +16,7 @@ export interface SampleProject extends Partial<Omit<ProjectContent, 'sections'>>
 
 export interface SampleCandidate extends Partial<Record<CriterionKey, boolean>>, Partial<ProductInputs> {
   readonly link: string
+  readonly name?: string
   readonly note?: string
 }
 

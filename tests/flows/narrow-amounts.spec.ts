@@ -58,6 +58,15 @@ test('at 320 px the amounts of a product and of its test are whole and apart', a
   const lines = await spent.evaluate(({ clientHeight }) => clientHeight / 16)
   expect.soft(lines, 'the label and its amount are on one line').toBeLessThan(2)
   expect.soft(await fieldsThatCut(page), 'a day of a test').toEqual([])
+  // A window of 1366 px at a zoom of 200 %.
+  await page.setViewportSize({ width: 683, height: 384 })
+  const wide = await page
+    .locator('form label')
+    .evaluateAll((labels) =>
+      labels.flatMap((label) => (label.scrollWidth > label.clientWidth ? [label.textContent] : [])),
+    )
+  expect.soft(wide, 'labels that lie over the next one').toEqual([])
+  await page.setViewportSize(SMALL)
 
   await page.goto(paths.product(`c-${uid}-1`, 'test'))
   await page.getByRole('textbox', { name: 'Budget du test' }).waitFor()
@@ -71,6 +80,7 @@ test('at 320 px the amounts of a product and of its test are whole and apart', a
   await page.goto(paths.research)
   await page.getByRole('button', { name: 'Comparer' }).click()
   const row = page.getByRole('table', { name: 'Comparer' }).getByRole('row', { name: /velo/i })
+  await row.waitFor()
   const gaps = await row.getByRole('cell').evaluateAll((cells) => {
     const texts = cells.map((cell) => {
       const range = document.createRange()

@@ -28,7 +28,7 @@ export function SaleDemo() {
       <h2 id="calcul" className="text-heading font-bold">
         Combien vous <span className="whitespace-nowrap">reste-t-il</span> par vente&nbsp;?
       </h2>
-      <div className="grid grid-cols-3 gap-1.5 max-[22rem]:grid-cols-2 sm:gap-3">
+      <div className="grid grid-cols-3 gap-x-1.5 gap-y-3 max-[22rem]:grid-cols-2 sm:gap-x-3">
         {DEMO_KEYS.map((key) => (
           <label
             key={key}

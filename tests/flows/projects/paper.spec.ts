@@ -7,6 +7,7 @@ import { expect, test } from '../../support/flow'
 import { openProfile } from '../../support/browser/profile-dialog'
 import { block, candidate } from '../../support/browser/research-tables'
 import { picture } from '../../support/browser/picture'
+import { putProject } from '../../support/samples/sample-projects'
 import { putLooseCandidates } from '../../support/samples/sample-research'
 
 test.use({ colorScheme: 'dark' })
@@ -93,6 +94,32 @@ test('a conversation, a day, a table and a dialog print whole, without their con
     expect(await dialog.evaluate((box) => getComputedStyle(box).position)).toBe('static')
     await picture(page, 'print-profile', { isPaper: true })
   })
+})
+
+test('long names are whole on paper', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  const name = 'Lampe de lecture à pince, rechargeable et orientable'
+  await putLooseCandidates(account, [
+    { link: 'https://www.exemple-marchand.fr/lampe', name, note: name },
+    { link: 'https://ex.fr/gourde' },
+  ])
+  await putProject(account, { title: `${name}, pour lire au lit sans réveiller personne` })
+  await page.setViewportSize({ width: 658, height: 980 })
+  const expectWhole = async () => {
+    const shown = page.getByText(name).filter({ visible: true }).first()
+    await shown.waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+      scrollWidth <= clientWidth && scrollHeight <= clientHeight
+    expect(await shown.evaluate(isWhole), page.url()).toBe(true)
+    await page.emulateMedia({ media: null })
+  }
+  await page.goto(paths.projects)
+  await expectWhole()
+  await page.goto(paths.research)
+  await page.getByRole('button', { name: 'Comparer' }).click()
+  await page.getByRole('table', { name: 'Comparer' }).waitFor()
+  await expectWhole()
 })
 
 test('the duties, the page and a letter of a project print whole, with the address of each official page', async ({

@@ -117,7 +117,10 @@ function Block({ block }: { block: KitBlock | undefined }) {
   const { key, heading, lines, missing } = block
   const isTitle = key === 'title'
   return (
-    <section data-block={key} className="flex min-w-0 flex-col gap-1.5">
+    <section
+      data-block={key}
+      className={cn('flex min-w-0 flex-col gap-1.5', lines.length === 0 && 'print:hidden')}
+    >
       {heading !== null && <h3 className="text-small font-bold">{heading}</h3>}
       {lines.map((line, at) => (
         <p

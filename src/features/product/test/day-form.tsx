@@ -74,7 +74,7 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
 
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={save}>
-      <FieldGrid className="grid-cols-2 sm:grid-cols-5 max-sm:[&>div:last-child]:col-span-2 sm:[&>div>label]:whitespace-nowrap">
+      <FieldGrid className="grid-cols-2 sm:grid-cols-5 max-sm:[&>div:last-child]:col-span-2 lg:[&>div>label]:whitespace-nowrap">
         {DAY_FIELDS.map(({ key, label }) => (
           <TextField
             key={key}

@@ -192,7 +192,7 @@ export function TestView({ test, statementGain, isGainKept, coach, onNew }: Test
             <BringIn uid={uid} test={test} today={today} onWrite={bringIn} />
           ) : (
             (!isComing || day !== null || chosen.fault !== null) && (
-              <div ref={form} className="flex flex-col gap-4">
+              <div ref={form} className="flex flex-col gap-4 print:hidden">
                 <div className="max-w-56">
                   <DateField
                     label="Jour"

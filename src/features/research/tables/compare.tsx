@@ -150,9 +150,9 @@ function Row({ row }: { row: ProductRow }) {
           to={paths.product(at)}
           state={FROM_LIST}
           title={`${name}, ${shop}`}
-          className="flex min-h-target items-baseline gap-x-2 py-2.5 text-ink no-underline hover:underline"
+          className="flex min-h-target flex-wrap items-baseline gap-x-2 py-2.5 text-ink no-underline hover:underline"
         >
-          <bdi className="truncate font-semibold">{name}</bdi>
+          <bdi className="max-w-full truncate font-semibold">{name}</bdi>
           {!name.startsWith(shop) && <bdi className="shrink-0 text-fine text-muted">{shop}</bdi>}
         </Link>
       </th>
