@@ -70,7 +70,8 @@ const GUIDE_PICTURES: Readonly<Record<GuideSlug, (page: Page) => Promise<unknown
     await page.getByRole('button', { name: 'Envoyer' }).click()
     const proposal = page.getByRole('group', { name: /^Proposition/ }).last()
     await proposal.waitFor()
-    await proposal.evaluate((card) => card.scrollIntoView({ block: 'end' }))
+    await page.getByRole('button', { name: 'Envoyer' }).waitFor()
+    await proposal.evaluate((card) => card.scrollIntoView({ block: 'center' }))
   },
   projet: async (page) => {
     await page.goto('/projects')
@@ -81,12 +82,16 @@ const GUIDE_PICTURES: Readonly<Record<GuideSlug, (page: Page) => Promise<unknown
     await page.goto('/search')
     const card = candidate(page, 'example.com/lampe-ambre')
     await card.waitFor()
-    await card.evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    // The table's name at the top, whole.
+    await card.evaluate((row) => {
+      const table = row.closest('[role=group]') ?? row
+      window.scrollBy(0, table.getBoundingClientRect().top - 12)
+    })
   },
   'mise-en-vente': async (page) => {
     await page.goto('/mise-en-vente')
     await page.getByRole('link', { name: /Lumo/ }).first().click()
-    await page.getByRole('tab', { name: 'Obligations' }).waitFor()
+    await page.getByRole('tabpanel').getByRole('radio').first().waitFor()
   },
   semaine: async (page) => {
     await page.goto('/todos/lundi')
@@ -180,6 +185,8 @@ async function takeGuidePictures(
     const page = await context.newPage()
     for (const slug of slugs) {
       await GUIDE_PICTURES[slug](page)
+      // Nothing is drawn as under the pointer.
+      await page.mouse.move(0, 0)
       await page.evaluate(() => document.fonts.ready)
       const webp = await encode(await page.screenshot(), width * density)
       await context.setOffline(false)
