@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from '@/domain/base/text/number-words'
 import { AMOUNT, centsOf, EURO, MONEY } from './amounts'
 import { coverageOf } from './coverage'
+import { isOnlyWired, noParcel, wiredDelivery } from './digital'
 import type { Passage } from './page-text'
 import {
   firstAt,
@@ -82,7 +83,7 @@ const PAID_FOR = new RegExp(String.raw`\b${SENT}|\+|pour la route`)
 /** Sentence by sentence: few of them speak of delivery. */
 function hasDeliveryCost(page: ReadPage): boolean {
   const { folded, sentences } = page
-  if (ASKED.test(folded)) return true
+  if (ASKED.test(folded) || noParcel(page) || isOnlyWired(page)) return true
   const titled = Array.from(folded.matchAll(TITLED), ([line]) => line.replace(/[.!?](?= |$)/g, ','))
   return [...sentences.map(({ from, to }) => folded.slice(from, to)), ...titled].some((sentence) =>
     sentence
@@ -171,7 +172,7 @@ const WEEKDAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi)'
 const RECEIVED =
   '(?:dans (?:votre|ta) boite|livr|recev|recu|recoi|reception|arriv|aurez|chez vous|chez toi|distribu|facteur|remis)'
 const DELIVERY_DATE = new RegExp(
-  String.raw`(?:livr|recev|recu|expedi|reception|arriv|aurez)\w*[^!?\n]{0,60}?(?:\b${WEEKDAY} \d{1,2}(?:er)? ${MONTH}|\b(?:le|du|au|et) (?:${WEEKDAY} )?\d{1,2}(?:er)? (?:${MONTH}|et le|au \d)|au plus tard (?:le )?${WEEKDAY}|le lendemain|le surlendemain|\b\d{1,2}\/\d{1,2})` +
+  String.raw`(?:livr|recev|recu|expedi|reception|arriv|aurez|parvien|poste|dans (?:votre|ta) boite|chez (?:vous|toi))\w*[^!?\n]{0,60}?(?:\b${WEEKDAY} \d{1,2}(?:er)? ${MONTH}|\b(?:le|du|au|et) (?:${WEEKDAY} )?\d{1,2}(?:er)? (?:${MONTH}|et le|au \d)|au plus tard (?:le )?${WEEKDAY}|le lendemain|le surlendemain|\b\d{1,2}\/\d{1,2})` +
     String.raw`|\b${RECEIVED}\w*[^!?\n]{0,30}\b(?:${WEEKDAY}|demain|\d{1,2}(?:er)? ${MONTH})` +
     String.raw`|\bj ?\+ ?\d\b|\bjours d'attente ?: ?\d{1,2}\b`,
   'g',
@@ -257,7 +258,8 @@ export function deliveryDelay(page: ReadPage): Passage | null {
       return isWorking && topic !== 'withdrawal' && !/rembours|repon|accus|retour|\breparation/.test(sentence)
     }) ??
     found(page, DELIVERY_DATE).find((place) => !isSpoken(page, place)) ??
-    dayOfArrival(page)
+    dayOfArrival(page) ??
+    wiredDelivery(page)
   )
 }
 

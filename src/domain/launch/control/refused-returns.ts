@@ -1,4 +1,5 @@
 import { isFood } from './coverage'
+import { isWithoutGoods } from './digital'
 import type { Passage } from './page-text'
 import { found, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
 import { isSpoken, stated } from './stance'
@@ -111,6 +112,7 @@ export function refusedReturns(page: ReadPage): readonly Passage[] {
   const early = found(page, FROM_ORDER).filter(
     (place) =>
       !isSpoken(page, place) &&
+      !isWithoutGoods(page, place) &&
       (!folded.startsWith('meme', place.from) || LATE.test(sentenceText(page, place.from))),
   )
   return [...refused, ...faulty, ...untried, ...early]
