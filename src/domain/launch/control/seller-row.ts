@@ -3,9 +3,9 @@ import { PHONE, POSTCODE, STREET } from './contact-data'
 import { firstAt, named, type ReadPage } from './read-page'
 
 /** Sentences after a name that still are of it: an address, a telephone, « nous aussi ». */
-const CONTINUED = 3
+const CONTINUED = 4
 const OF_SAME = new RegExp(
-  String.raw`^\W*(?:(?:tel\w*|mobile|portable|adresse|siege|courriel|e-?mail|mail)\b\W*|${STREET.source}|${POSTCODE.source}|\+?\d{2}|[^.\n]{0,20}\b(?:nous|moi)\b)`,
+  String.raw`^\W*(?:(?:rcs|siret|siren|tva|rm|rne|rna|ape|naf|capital|bce|cif|nif|tel\w*|mobile|portable|adresse|siege|courriel|e-?mail|mail)\b\W*|${STREET.source}|${POSTCODE.source}|\+?\d{2}|[^.\n]{0,20}\b(?:nous|moi)\b)`,
 )
 
 /**
