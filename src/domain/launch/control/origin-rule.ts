@@ -21,7 +21,7 @@ import type { Named } from './words'
 const [NOUN, TITLE] = [40, 120]
 /** « Savoir-faire français », « fabriqué dans nos ateliers français ». */
 const OF_MAKING =
-  /(?:fabri\w+|produ\w+|confection|assembl\w+|montage|manufacture|origine|faire|artisanat|qualite|articles?|produits?|creations?|artisanal\w*|authentique|veritable|\w{4,}erie|ateliers?|usines?|mains?|entierement|vraiment|bien|tout)$/
+  /(?:fabri\w+|produ\w+|confection|assembl\w+|montage|manufacture|origine|faire|artisana\w*|qualite|articles?|produits?|creations?|authentique|veritable|\w{4,}erie|ateliers?|usines?|mains?|entierement|vraiment|bien|tout)$/
 
 /** « Français » of the product: beside a word of its making, or of the title. Notices, designers and oaks may be French too. */
 function isOfProduct({ folded }: ReadPage, at: number): boolean {
@@ -144,6 +144,12 @@ function originsElsewhere(page: ReadPage, all: readonly Passage[]): readonly Pas
   })
   if (claims.length === 0) return []
   const isAbroad = origin === 'outside' || origin === 'eu' || isMadeAbroad(page, false)
+  // « Cousu à Roubaix. La ouate vient d'Allemagne. »: lawful while nothing but a material is told elsewhere.
+  if (isAbroad && !origin)
+    return claims.filter(({ from, to }) => {
+      const said = page.folded.slice(from, to)
+      return !STAGE.test(said) || isMadeAbroad(page, false, said.slice(0, STEM))
+    })
   return isAbroad ? claims : claims.filter((claim) => isOfAllParts(page, claim) && isMadeAbroad(page, true))
 }
 
@@ -206,11 +212,35 @@ const NEAR = 8
 const PART =
   /\bavec (?:du|de la|de l'|des|une?|nos|notre) [^,;.()]{0,40}$|\b(?:lames?|feves?|cacao|vanille|epices|amandes|feuilles|thes?|plumes?|duvet|perles?|pierres?|corne|liege|latex|caoutchouc|bambou|osier|rotin|toile|tissu|laine|coton|cuir|cire|bois|boucles?|boutons?|fil|lin|matieres?|composants?|verre|papier|encre|cafe|grains|aloe|pot|bouchon|mecanisme|quincaillerie|parfum|mohair|semelle|gomme|tige|tissage|tissee?|filee?|tannee?|cuivre|acier|laiton|mouvement|moteur|batterie|pile|ampoule|puce|cadran|bracelet|doublure|fermeture|manche|vinaigre|sucre|noisettes|argent)\b[^,;.()]{0,40}$/
 
+/** « Cousu », « tricoté », « tourné »: one stage, not « fabriqué ». */
+const STAGE =
+  /^(?:recolt|cueill|cultiv|tiss|cous|tricot|mont|assembl|coul|tourn|forg|souffl|moul|brod|imprim|grav|emaill)/
+/** Letters that a stage begins with, whatever its ending. */
+const STEM = 4
+/** « La ouate vient de », « l'argile est extraite en ». */
+const OF_NOUN =
+  /(?:^|[,;:(!?] ?|\bet |\bmais )(?:la|le|les|l'|du|de la|des|notre|nos|mon|mes) ?(?<noun>[a-z-]{3,})(?: (?!vien|provien|arriv|est\b|sont\b)[a-z']+){0,3} (?:viennent|vient|proviennent|provient|arrivent|arrive|(?:est|sont) [a-z]+)\b[^,;.()]{0,30}$/
+/** The article itself, or a stage of its making. */
+const ARTICLE =
+  /^(?:produits?|articles?|modeles?|pieces?|objets?|collections?|creations?|series?|stocks?|colis|marchandises?|vetements?|lots?|tout|toutes?|ensemble|couture|confection|fabrication|production|realisation|finition|broderie|usine|atelier|fabricant|fabricante|maker|fournisseur|colle\w*|[a-z]+age)$/
+
+/** Whether the country at a place is where another noun than the article comes from, and not by the same stage: « le pull est tricoté à ». */
+function isOfMaterial(page: ReadPage, at: number, stage: string): boolean {
+  const before = page.folded.slice(Math.max(sentenceAt(page, at).from, at - STEP_NEAR), at).trimStart()
+  const found = OF_NOUN.exec(before)
+  const noun = found?.groups?.['noun'] ?? ''
+  const [title = ''] = page.folded.split('\n', 1)
+  if (found?.[0].includes(` ${stage}`)) return false
+  return noun !== '' && !ARTICLE.test(noun) && !title.split(/[^a-z]+/).includes(noun)
+}
+
 function isOfPart(page: ReadPage, at: number): boolean {
   // « La laine brute, elle, vient d'Uruguay ».
   const before = page.folded
     .slice(Math.max(sentenceAt(page, at).from, at - 60), at)
     .replace(/, (?:elles?|lui|eux),/g, '')
+    // « Laine filée à Biella (Italie) ».
+    .replace(/ ?\($/, ' ')
   const [part = ''] = PART.exec(before) ?? []
   // « Acier et montage : Yangjiang ».
   return part !== '' && !/\b(?:montage|assemblage|fabrication|confection)\b/.test(part)
@@ -229,12 +259,12 @@ function isAbroadSite(page: ReadPage, party: Party): boolean {
   return /@/.test(page.folded.slice(first.from, first.to)) && abroadIn(page, first) !== null
 }
 
-function isMadeAbroad(page: ReadPage, withParts: boolean): boolean {
+function isMadeAbroad(page: ReadPage, withParts: boolean, stage?: string): boolean {
   const makers = knownParties(page).all.filter(({ roles }) => roles.has('maker'))
   const countries = countriesOf(page, withParts)
   const isFrom = ({ from, to }: Passage) => countries.some((place) => place.from >= from && place.from < to)
   if (makers.some((party) => isFrom(firstSentence(page, party)) || isAbroadSite(page, party))) return true
-  return madeAbroad(page, withParts).length > 0
+  return madeAbroad(page, withParts, stage).length > 0
 }
 
 function countriesOf(page: ReadPage, withParts: boolean): readonly Named[] {
@@ -244,8 +274,10 @@ function countriesOf(page: ReadPage, withParts: boolean): readonly Named[] {
 }
 
 /** Words of a making, an origin or a way that a country abroad follows. */
-function madeAbroad(page: ReadPage, withParts: boolean): readonly Named[] {
-  const countries = countriesOf(page, withParts)
+function madeAbroad(page: ReadPage, withParts: boolean, stage?: string): readonly Named[] {
+  const countries = countriesOf(page, withParts).filter(
+    ({ from }) => stage === undefined || !isOfMaterial(page, from, stage),
+  )
   return named(page, 'foreignMake').filter((make) =>
     countries.some(
       ({ sentence, first, from }) =>

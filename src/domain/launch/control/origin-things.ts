@@ -43,6 +43,7 @@ export const ORIGIN_THINGS = {
     ${WHOLLY_MADE} (dans|par|de|au|sur) (notre|nos|ma|mon) _ (vallee*|village|region|montagne*|campagne*|bourg|coin|pays|sud|nord|hameau|departement)
     de a a z __ (notre|nos) (vallee|atelier*|village|region)
     ${HARVESTED} _ (france|hexagone)
+    (cree|creee|crees|creees) et (monte*|assemble*|faconne*|realise*) _ (${REGIONS}|france)
     # % bleu blanc rouge
     (fabrication|qualite|production|confection) bleu blanc rouge
     pur produit (de|du) _ (${REGIONS})
