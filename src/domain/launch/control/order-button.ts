@@ -19,15 +19,15 @@ const LAST_LABEL =
 const ORDERING =
   /valid|confirm|command|termin|finalis|envo[iy]|continu|poursuiv|suivant|c'est parti|profite|reserv|je (?:le |la |les )?(?:veux|prends|craque|reserve)|j'en veux|accept|^ok\b|achet|\bje fonce|^allons-y|\bj'y (?:vais|fonce)|j'adopte/
 const OTHER_LABEL =
-  /\brend[rs]?\b|\brendre|renvo|rembours|retour|contrat|annul|[:\d]|(?<!(?:valid|confirm|finalis|termin|envo[iy])\w* (?:mon|le|votre|ce) )panier(?!.*command)|renonc|retract|newsletter|lettre d'info|message|avis|contact|cookie|compte|adresse|question|liste|favori|inscri|abonn|tout accepter|formulaire|creer|photo/
+  /\brend[rs]?\b|\brendre|renvo|rembours|retour|contrat|annul|[:\d]|(?<!(?:valid|confirm|finalis|termin|envo[iy])\w* (?:mon|le|votre|ce) )panier(?!.*command)|renonc|retract|newsletter|lettre d'info|message|avis|contact|cookie|compte|adresse|question|liste|favori|inscri|abonn|tout accepter|formulaire|creer|photo|devis/
 
-/** « le bouton « Je valide » qui lance le paiement »: the label alone counts. */
+/** « le bouton « Je valide » qui lance le paiement », « Je réserve » (carte débitée aussitôt): the label alone counts. */
 const LEADS =
-  /([«"] ?[^»"\n]{2,60}? ?[»"])[^.!?\n«"]{0,30}\b(?:lance|ouvre|declenche|mene|conduit|amene|affiche)\w*[^.!?\n«"]{0,20}\bpa[iy]\w+/g
+  /([«"] ?[^»"\n]{2,60}? ?[»"])(?:[^.!?\n«"]{0,30}\b(?:lance|ouvre|declenche|mene|conduit|amene|affiche)\w*[^.!?\n«"]{0,20}\bpa[iy]\w+|,? ?(?:et|puis|\(|:|;|-|–) ?(?:le |la |votre |ta |un )?(?:paiement|carte|compte|banque|debit)\b(?![^.!?\n]{0,30}obligat)[^.!?\n«"]{0,60})/g
 
 /** « Renonciation », puis « Confirmer »: buttons of another function. */
 const LEAVING =
-  /retract|renonc|(?:fin au|sort\w* du|romp\w* (?:le|mon)|resili\w* (?:le|mon)|quitt\w* (?:le|mon)|annul\w* (?:le|mon)|retir\w* du|revenir sur le|non au|dedi\w* du) contrat|formulaire de contact|newsletter/
+  /retract|renonc|(?:fin au|sort\w* du|romp\w* (?:le|mon)|resili\w* (?:le|mon)|quitt\w* (?:le|mon)|annul\w* (?:le|mon)|retir\w* du|revenir sur le|non au|dedi\w* du) contrat|formulaire de contact|newsletter|\bdevis\b/
 
 /** The last button does not say that one pays; without a button in the text nothing can be said. */
 export function orderButton(page: ReadPage): readonly Passage[] | null {

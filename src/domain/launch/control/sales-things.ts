@@ -12,6 +12,9 @@ export const SALES_THINGS = {
     # % (la|le|les|nous) (recommand*|rachet*|adopt*)
     (prefere*|coup*) _ de nos ${PEOPLE}
     # avis
+    # % (d|de) (avis|commentaires|evaluations|appreciations|notes|temoignages|retours) (positi*|favorables|enthousiastes|excellent*|elogieux)
+    # % de positi*
+    (note|notee|notes|vendeur|vendeuse|boutique) _ # % positi*
     # (commentaires|temoignages|evaluations)
     # retours (positifs|clients)
     note* _ (google|trustpilot|amazon|etsy)

@@ -158,7 +158,12 @@ function isLegalTold(page: ReadPage): boolean {
       return false
     // « conformite@boutique.fr » is an address; « Conformité : CE » is of the article.
     if (text.charAt(to) === '@') return false
-    if (/^\W*(?:CE|UE|[Nn]ormes?|[Dd]éclaration)\b/.test(text.slice(to, to + 20))) return false
+    if (
+      /^\W*(?:CE|UE|[Nn]ormes?|[Dd]éclaration|[Mm]arquage|[Jj]ouet|EN|RoHS|REACH|[Dd]ossier|[Rr]apport)(?!\p{L})/u.test(
+        text.slice(to, to + 20),
+      )
+    )
+      return false
     const heading = folded.lastIndexOf('\n', line - 2) + 1
     const isHeading = line - heading <= 60
     const around = folded.slice(Math.max(isHeading ? heading : line, from - 400), from + 80)

@@ -9,17 +9,23 @@ import { claimed, isSpoken } from './stance'
 
 /** Words that warn in another language whatever else the sentence says. */
 const SURE_WARNING =
-  /\b(?:warning|warnung|achtung|advertencia|precaucion|attenzione|avvertenz\w*|waarschuwing|choking hazard|keep (?:out|away)|do not|not (?:suitable|intended) for|nicht geeignet|no apto|non adatto|niet geschikt|sicherheitshinweis\w*|warnhinweis\w*|vorsicht|gefahr|erstickung\w*|nur unter|unter (?:\w+ )?aufsicht|kein schutz|peligro|pericolo|cuidado|gevaar|let op|uwaga|perigo|atencao|bajo (?:la )?(?:vigilancia|supervision)|sotto (?:la )?(?:sorveglianza|supervisione))\b|警告|注意|危险/
+  /\b(?:warning|warnung|achtung|advertencia|precaucion|attenzione|avvertenz\w*|waarschuwing|choking hazard|keep (?:out|away)|do not|not (?:suitable|intended) for|nicht geeignet|no apto|non adatto|niet geschikt|sicherheitshinweis\w*|warnhinweis\w*|vorsicht|gefahr|erstickung\w*|nur unter|unter (?:\w+ )?aufsicht|kein schutz|peligro|pericolo|cuidado|gevaar|let op|uwaga|perigo|atencao|supervise (?:your|the|pets?|child\w*|dogs?|cats?|play)|discard (?:if|when|immediately|after|any|the)|inspect (?:the|your|toys?|before|regularly|product)|unplug|replace if|remove if|stop using|discontinue use|throw away|consult a doctor|seek medical|wash hands|use under|before (?:first|each|every) use|if (?:damaged|torn|broken|swallowed)|small parts|check (?:the|your|regularly|for)|bajo (?:la )?(?:vigilancia|supervision)|sotto (?:la )?(?:sorveglianza|supervisione))\b|警告|注意|危险/
 const WARNING =
   /\b(?:caution|danger|hazard|never|children|adults?|kinder|erwachsene|ninos|adultos|bambini|adulti|kinderen|supervision|unattended|flammable|fire|flames?|heat|swallow\w*|ingest\w*|suffocat\w*|chok\w*|eyes|skin|burns?|avoid|nicht|keep|risk|mantener|evitar|fuego|agua|feuer|wasser|augen)\b/
 const FRENCH_WARNING =
   /ne convient pas aux enfants|risque d'etouffement|petits elements|hors de (?:la )?portee des enfants|avertissements? ?:|mise en garde ?:|precautions? d'emploi/
 
+/** « Attention : surveillez toujours l'enfant. (Always supervise your child.) »: said in French before, on the same line. */
+const FRENCH_ORDER =
+  /\b(?:surveillez|jetez|verifiez|inspectez|remplacez|debranchez|lavez|retirez|gardez|tenez|surveiller|jeter|verifier|inspecter|debrancher|retirer|garder|tenir)\b/
+
 function foreignWarnings({ folded, sentences }: ReadPage): readonly Passage[] {
+  const isRepeated = (from: number) =>
+    FRENCH_ORDER.test(folded.slice(folded.lastIndexOf('\n', from - 1) + 1, from))
   const sure = sentences.filter(({ from, to }) => {
     const sentence = folded.slice(from, to)
     // « Attention / Warning » beside the French words is a second language, not the only one.
-    if (SURE_WARNING.test(sentence)) return !isMostlyFrench(sentence)
+    if (SURE_WARNING.test(sentence)) return !isMostlyFrench(sentence) && !isRepeated(from)
     return WARNING.test(sentence) && (isForeign(sentence) || isBriefWarning(sentence))
   })
   const lineOf = ({ from }: Passage) => folded.lastIndexOf('\n', from - 1)
@@ -79,9 +85,13 @@ function unknownShops(page: ReadPage): readonly Passage[] {
   const { text, folded } = page
   const isNamed = knownParties(page).seller.identity !== null
   if (!isNamed && !coverageOf(page).policies) return []
+  const towns = new Set(Array.from(folded.matchAll(TOWN), ([whole, town = whole]) => town))
   const all = Array.from(text.matchAll(WELCOME), ({ 0: whole, 1: name = '', index }) => {
     const start = index + whole.indexOf(name)
-    const words = folded.slice(start, start + name.length).match(/[a-z0-9]{3,}/g) ?? []
+    const said = folded.slice(start, start + name.length).match(/[a-z0-9]{3,}/g) ?? []
+    // « AudioZen Paris »: the town of the mediator is no name of the shop.
+    const own = said.filter((word) => !towns.has(word))
+    const words = own.length > 0 ? own : said
     return { from: index, to: index + whole.trimEnd().length, start, words }
   })
   // The greetings themselves may say the name twice.
@@ -107,8 +117,11 @@ function unknownShops(page: ReadPage): readonly Passage[] {
   return greetings.filter(({ words }) => words.length > 0 && !words.some(isElsewhere))
 }
 
+const TOWN =
+  /\b\d{5} ([a-z]{3,})|\b(?:paris|lyon|marseille|bordeaux|lille|nantes|toulouse|nice|france|europe)\b/g
+
 const WELCOME =
-  /(?:[Bb]ienvenue (?:chez|sur|dans la boutique) |[Ll][’']équipe (?:de )?|(?:©|[Cc]opyright) ?20\d\d ?|[Mm]erci (?:d[’']avoir choisi|de (?:votre|ta) (?:confiance|visite) (?:à|chez)|pour (?:votre|ta) (?:achat|commande|visite) (?:sur|chez)) |Chez (?=\p{Lu}{3}[^,\n]{0,40}, (?:nous|on|notre|nos|votre|vos|ton|ta|tes|tou\w+|chaque|l[ae]s?)\b)|(?:[Rr]etrouvez|[Dd]écouvrez)[^.!?\n]{0,60} (?:sur|dans) (?:notre|la) boutique (?:en ligne )?)((?!France|Noël|Paris|Colissimo|Chronopost|Mondial|Etsy|Instagram|Facebook|Vinted|Amazon|TikTok|Pinterest|Leboncoin)\p{Lu}[\p{L}\d&’'-]{2,}(?: \p{Lu}[\p{L}\d&’'-]+){0,2})/gu
+  /(?:(?<=^|[.!?] |\n)(?=\p{Lu}[\p{L}\d&’'-]*(?:\p{Ll}\p{Lu}|(?: \p{Lu}[\p{L}\d&’'-]+){1,2} (?:vous|te) remercie)[^.!?\n]{0,40}\b(?:vous|te) remercie)|[Bb]ienvenue (?:chez|sur|dans la boutique) |[Ll][’']équipe (?:de )?|(?:©|[Cc]opyright) ?20\d\d ?|[Mm]erci (?:d[’']avoir choisi|de (?:votre|ta) (?:confiance|visite) (?:à|chez)|pour (?:votre|ta) (?:achat|commande|visite) (?:sur|chez)) |Chez (?=\p{Lu}{3}[^,\n]{0,40}, (?:nous|on|notre|nos|votre|vos|ton|ta|tes|tou\w+|chaque|l[ae]s?)\b)|(?:[Rr]etrouvez|[Dd]écouvrez)[^.!?\n]{0,60} (?:sur|dans) (?:notre|la) boutique (?:en ligne )?)((?!France|Noël|Paris|Colissimo|Chronopost|Mondial|Etsy|Instagram|Facebook|Vinted|Amazon|TikTok|Pinterest|Leboncoin)\p{Lu}[\p{L}\d&’'-]{2,}(?: \p{Lu}[\p{L}\d&’'-]+){0,2})/gu
 
 /** Fields that the buyer fills: the text of an engraving, a newsletter. */
 const FILLED =
