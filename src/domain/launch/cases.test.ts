@@ -84,6 +84,8 @@ const SETS = [
   'blind19-pages',
   'blind20-pages',
   'blind21-pages',
+  'blind23-pages',
+  'blind24-pages',
 ].map((name) => ({
   name,
   pages: (readCases(name) as JudgedPage[]).map((judged) => {
