@@ -174,7 +174,7 @@ const RECEIVED =
 const DELIVERY_DATE = new RegExp(
   String.raw`(?:livr|recev|recu|expedi|reception|arriv|aurez|parvien|poste|dans (?:votre|ta) boite|chez (?:vous|toi))\w*[^!?\n]{0,60}?(?:\b${WEEKDAY} \d{1,2}(?:er)? ${MONTH}|\b(?:le|du|au|et) (?:${WEEKDAY} )?\d{1,2}(?:er)? (?:${MONTH}|et le|au \d)|au plus tard (?:le )?${WEEKDAY}|le lendemain|le surlendemain|\b\d{1,2}\/\d{1,2})` +
     String.raw`|\b${RECEIVED}\w*[^!?\n]{0,30}\b(?:${WEEKDAY}|demain|\d{1,2}(?:er)? ${MONTH})` +
-    String.raw`|\bj ?\+ ?\d\b|\bjours d'attente ?: ?\d{1,2}\b`,
+    String.raw`|\bj ?\+ ?\d\b|\b(?:livr|expedi|envo[iy]|recev|recep|colis|part)\w* [^.!?\n]{0,30}\b(?:huitaine|quinzaine)\b|\bjours d'attente ?: ?\d{1,2}\b`,
   'g',
 )
 const DATE = new RegExp(

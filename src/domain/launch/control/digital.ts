@@ -4,18 +4,18 @@ import { claimed, isSpoken } from './stance'
 
 /** What is sold without a parcel, and the ways that it takes. */
 const FILE =
-  /\b(?:fichiers?|pdf|epub|e-?books?|mp3|numeriques?|patrons?|modeles?|gabarits?|telecharg\w+|liens?|acces|codes?|licences?|cles?|cours|formations?|modules?|videos?|bons?|cartes? cadeaux?|billets?|e-?mails?|mails?|courriels?|messagerie|en ligne|ecran|espace|compte)\b/
+  /\b(?:fichiers?|pdf|epub|e-?books?|mp3|numeriques?|patrons?|modeles?|gabarits?|telecharg\w+|liens?|acces|codes?|licences?|cles?|cours|formations?|modules?|videos?|bons?|cartes? cadeaux?|billets?|e-?mails?|mails?|courriels?|messagerie)\b/
 const BY_WIRE =
-  /\b(?:e-?mails?|mails?|courriels?|messagerie|telecharg\w+|liens?|acces|numeriques?|en ligne|ecran|espace|compte|code|formations?|cours|modules?)\b/
+  /\b(?:e-?mails?|mails?|courriels?|messagerie|telecharg\w+|liens?|acces|numeriques?|en ligne|ecran|espace|compte|code|formations?|cours|modules?|fichiers?|pdf|epub|e-?books?)\b/
 const PAID = String.raw`(?:(?:le |la |l'|votre |ton |ta )?(?:paiement|reglement|achat|commande|validation|encaissement)|(?:que )?(?:la |votre |ta )?carte|(?:que )?vous (?:payez|avez paye)|(?:que )?tu (?:payes?|paies|as paye))`
 /** « Dans l'heure », « 5 minutes au plus », « aussitôt le paiement accepté ». */
 const AT_ONCE = new RegExp(
-  String.raw`\bimmediate?(?:ment|s)?\b|\binstantane\w*|\btout de suite\b|\b(?:sur-le-champ|sur le champ)\b|\b(?:aussitot|sitot|des) ${PAID}|\baussitot (?:apres|que)\b|\ba (?:la seconde|la minute|l'instant)\b|\bdans (?:l'heure|la (?:minute|seconde|demi-heure|foulee|journee)|le quart d'heure|les (?:instants|secondes|minutes))\b|\b(?:(?:dans|sous|en|moins de|d'ici) )?(?:les |quelques )?(?:\d{1,3}|une?|deux|trois|cinq|dix|quinze|vingt|trente|quelques) ?(?:minutes?|min|mn|secondes?)\b`,
+  String.raw`\bimmediate?(?:ment|s)?\b|\binstantane\w*|\btout de suite\b|\b(?:sur-le-champ|sur le champ)\b|\b(?:aussitot|sitot|des|juste apres) ${PAID}|\bune fois (?:la commande|le paiement|l'achat|le reglement) (?:paye|regle|valid|accept|encaiss|fai|effectu)\w*|\b(?:une|deux|\d{1,2}) ?(?:heures?|h) (?:apres|au plus|maximum|max)\b|\baussitot (?:apres|que)\b|\ba (?:la seconde|la minute|l'instant)\b|\bdans (?:l'heure|la (?:minute|seconde|demi-heure|foulee|journee)|le quart d'heure|les (?:instants|secondes|minutes))\b|\b(?:(?:dans|sous|en|moins de|d'ici) )?(?:les |quelques )?(?:\d{1,3}|une?|deux|trois|cinq|dix|quinze|vingt|trente|quelques) ?(?:minutes?|min|mn|secondes?)\b`,
   'g',
 )
 /** A receipt, an answer, a notice or the number of a parcel is no delivery of the article. */
 const OTHER_MESSAGE =
-  /retract|renonc|contrat|rembours|retour|renvo|garanti|accus|recepisse|horodat|confirm|\brecus?\b(?! (?:par|en|dans|sous|immediat|aussitot|tout|sur|le fichier|le lien))|factur|repon|suivi|notice|newsletter|lettre d'information|inscri|devis|certificat|declaration|colis|\bposte|colissimo|relais|transport|expedi|\bmontage|cuisson|infus|sech|chauff|recharg|autonomie|batterie|prepar|installe|dure\b|\bpose\b/
+  /retract|renonc|contrat|rembours|retour|renvo|garanti|accus|recepisse|horodat|confirm|\brecus?\b(?! (?:par|en|dans|sous|immediat|aussitot|tout|sur|le fichier|le lien))|factur|montant|\bfrais\b|poids|repon|suivi|notice|newsletter|lettre d'information|inscri|devis|certificat|declaration|colis|\bposte|colissimo|relais|transport|expedi|\bmontage|cuisson|infus|sech|chauff|recharg|autonomie|batterie|prepar|installe|dure\b|\bpose\b/
 
 /** Where a delivery without a parcel is told with its time. */
 export function wiredDelivery(page: ReadPage): Passage | null {
@@ -54,9 +54,27 @@ export function noParcel(page: ReadPage): Passage | null {
 const SENT_TOO =
   /\b(?:colissimo|chronopost|mondial relay|point[- ]relais|lettre suivie|par la poste|transporteu\w+|colis|expedi\w+|postee?s?)\b/g
 
+/** « Le fichier arrive par mail », whenever. */
+const MAILED =
+  /\b(?:fichiers?|liens?|pdf|patrons?|e-?books?|licences?|codes?)\b[^.!?\n]{0,40}\b(?:arriv|envoy|part|recu|livr|parvi|transmis)\w*[^.!?\n]{0,20}\bpar (?:e-?mail|mail|courriel)/g
+
+/** Each term of withdrawal asks for it. */
+const known = new WeakMap<ReadPage, boolean>()
+
 /** A delivery by wire, with no parcel beside it: no cost of delivery can be missing. */
 export function isOnlyWired(page: ReadPage): boolean {
-  return wiredDelivery(page) !== null && claimed(page, found(page, SENT_TOO)).length === 0
+  const before = known.get(page)
+  if (before !== undefined) return before
+  const isIt = readOnlyWired(page)
+  known.set(page, isIt)
+  return isIt
+}
+
+function readOnlyWired(page: ReadPage): boolean {
+  const isMailed = claimed(page, found(page, MAILED)).some(
+    ({ from }) => !OTHER_MESSAGE.test(sentenceText(page, from)),
+  )
+  return (isMailed || wiredDelivery(page) !== null) && claimed(page, found(page, SENT_TOO)).length === 0
 }
 
 /** Work, a course or a subscription: its term runs from the contract, as that of a file. */

@@ -375,6 +375,8 @@ const HOSTILE = [
     'un labo a validé ',
     'ailleurs 60 € ',
     'étiquette sinon ',
+    'lien immédiat par mail ',
+    '14 jours après l’achat ',
   ],
 ]
 

@@ -15,6 +15,7 @@ export const HURRY_THINGS = {
     (offre*|promo*|prix|remise*) __ dans # (minute*|heure*|h|min)
     (vient|viennent) de (commander|acheter)
     # (autre|autres)? ${PEOPLE} en ce moment
+    # (autre|autres)? ${PEOPLE} (est|sont) en train (de|d)
     ne reste* plus? qu _ poignee
     plus qu _ poignee
     ne reste* _ que #

@@ -17,7 +17,7 @@ const LABELS = [
 const LAST_LABEL =
   /(?:(?:bouton|clic|ecran) (?:final|de (?:la )?commande|d'achat)|dernier (?:bouton|clic|ecran)|derniere etape|etape finale|pour (?:finir|conclure|commander|acheter|terminer)|bout d(?:u panier|e (?:la |votre |ta )?commande)|(?:derniere|ultime) page|page finale|verifiez tout|relisez(?: tout)?|\bbouton (?:(?:vert|rose|rouge|bleu|noir|orange|jaune|d'en bas|du bas|final) )?(?:s'appelle|se nomme|dit|porte|indique|annonce|affiche))(?! de\b)[^.!?\n«"[]{0,40}[«"[] ?([^»"\]\n]{2,60}?) ?[»"\]]/g
 const ORDERING =
-  /valid|confirm|command|termin|finalis|envo[iy]|continu|poursuiv|suivant|c'est parti|profite|reserv|je (?:le |la |les )?(?:veux|prends|craque|reserve)|j'en veux|accept|^ok\b|achet|\bje fonce|^allons-y|\bj'y (?:vais|fonce)|j'adopte/
+  /valid|confirm|command|^demander$|ma demande|termin|finalis|envo[iy]|continu|poursuiv|suivant|c'est parti|profite|reserv|je (?:le |la |les )?(?:veux|prends|craque|reserve)|j'en veux|accept|^ok\b|achet|\bje fonce|^allons-y|\bj'y (?:vais|fonce)|j'adopte/
 const OTHER_LABEL =
   /\brend[rs]?\b|\brendre|renvo|rembours|retour|contrat|annul|[:\d]|(?<!(?:valid|confirm|finalis|termin|envo[iy])\w* (?:mon|le|votre|ce) )panier(?!.*command)|renonc|retract|newsletter|lettre d'info|message|avis|contact|cookie|compte|adresse|question|liste|favori|inscri|abonn|tout accepter|formulaire|creer|photo|devis/
 

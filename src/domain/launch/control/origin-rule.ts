@@ -145,11 +145,18 @@ function originsElsewhere(page: ReadPage, all: readonly Passage[]): readonly Pas
   if (claims.length === 0) return []
   const isAbroad = origin === 'outside' || origin === 'eu' || isMadeAbroad(page, false)
   // « Cousu à Roubaix. La ouate vient d'Allemagne. »: lawful while nothing but a material is told elsewhere.
-  if (isAbroad && !origin)
+  if (isAbroad && !origin) {
+    // A text may say a stage many times.
+    const known = new Map<string, boolean>()
     return claims.filter(({ from, to }) => {
       const said = page.folded.slice(from, to)
-      return !STAGE.test(said) || isMadeAbroad(page, false, said.slice(0, STEM))
+      if (!STAGE.test(said)) return true
+      const stage = said.slice(0, STEM)
+      const isElsewhere = known.get(stage) ?? isMadeAbroad(page, false, stage)
+      known.set(stage, isElsewhere)
+      return isElsewhere
     })
+  }
   return isAbroad ? claims : claims.filter((claim) => isOfAllParts(page, claim) && isMadeAbroad(page, true))
 }
 
@@ -229,7 +236,7 @@ function isOfMaterial(page: ReadPage, at: number, stage: string): boolean {
   const before = page.folded.slice(Math.max(sentenceAt(page, at).from, at - STEP_NEAR), at).trimStart()
   const found = OF_NOUN.exec(before)
   const noun = found?.groups?.['noun'] ?? ''
-  const [title = ''] = page.folded.split('\n', 1)
+  const [title = ''] = page.folded.slice(0, TITLE).split('\n', 1)
   if (found?.[0].includes(` ${stage}`)) return false
   return noun !== '' && !ARTICLE.test(noun) && !title.split(/[^a-z]+/).includes(noun)
 }

@@ -8,8 +8,8 @@ const OF_DELIVERY =
 const OF_FEE =
   /^ ?(?:ttc )?\(?(?:de |d'|pour (?:la |l'|le )?)(?:frais|livraison|port\b|envoi|expedition|retour)/
 /** « Prix hors taxes : 24 € ». */
-const UNTAXED_BEFORE = /\b(?:h\.?t\.?|hors taxes?) ?:? ?$/
-const UNTAXED_BEHIND = /^ ?(?:(?:le |la |l'|par |\/ ?)\w+ )?\(?(?:h\.?t\b|hors tax)/
+const UNTAXED_BEFORE = /\b(?:h\.?t\.?|htva|hors (?:taxes?|tva)) ?:? ?$/
+const UNTAXED_BEHIND = /^ ?(?:(?:le |la |l'|par |\/ ?)\w+ )?\(?(?:h\.?t\b|htva|hors t)/
 
 /** Whether an amount is said without its taxes. */
 export function isUntaxed(folded: string, { from, to }: Passage): boolean {

@@ -9,19 +9,21 @@ import { claimed, isSpoken } from './stance'
 
 /** Words that warn in another language whatever else the sentence says. */
 const SURE_WARNING =
-  /\b(?:warning|warnung|achtung|advertencia|precaucion|attenzione|avvertenz\w*|waarschuwing|choking hazard|keep (?:out|away)|do not|not (?:suitable|intended) for|nicht geeignet|no apto|non adatto|niet geschikt|sicherheitshinweis\w*|warnhinweis\w*|vorsicht|gefahr|erstickung\w*|nur unter|unter (?:\w+ )?aufsicht|kein schutz|peligro|pericolo|cuidado|gevaar|let op|uwaga|perigo|atencao|supervise (?:your|the|pets?|child\w*|dogs?|cats?|play)|discard (?:if|when|immediately|after|any|the)|inspect (?:the|your|toys?|before|regularly|product)|unplug|replace if|remove if|stop using|discontinue use|throw away|consult a doctor|seek medical|wash hands|use under|before (?:first|each|every) use|if (?:damaged|torn|broken|swallowed)|small parts|check (?:the|your|regularly|for)|bajo (?:la )?(?:vigilancia|supervision)|sotto (?:la )?(?:sorveglianza|supervisione))\b|警告|注意|危险/
+  /\b(?:warning|warnung|achtung|advertencia|precaucion|attenzione|avvertenz\w*|waarschuwing|choking hazard|keep (?:\w+ )?(?:out|away)|do not|not (?:suitable|intended) for|nicht geeignet|no apto|non adatto|niet geschikt|sicherheitshinweis\w*|warnhinweis\w*|vorsicht|gefahr|erstickung\w*|nur unter|unter (?:\w+ )?aufsicht|kein schutz|peligro|pericolo|cuidado|gevaar|let op|uwaga|perigo|atencao|supervise (?:your|the|pets?|child\w*|dogs?|cats?|play)|discard (?:if|when|immediately|after|any|the)|inspect (?:the|your|toys?|before|regularly|product)|unplug|replace if|remove if|stop using|discontinue use|throw away|consult a doctor|seek medical|wash hands|use under|before (?:first|each|every) use|if (?:damaged|torn|broken|swallowed)|small parts|not a toy|remove all|keep an eye|may cause|rinse with|wear (?:gloves|goggles|a helmet)|handle with care|check (?:the|your|regularly|for)|bajo (?:la )?(?:vigilancia|supervision)|sotto (?:la )?(?:sorveglianza|supervisione))\b|警告|注意|危险/
 const WARNING =
   /\b(?:caution|danger|hazard|never|children|adults?|kinder|erwachsene|ninos|adultos|bambini|adulti|kinderen|supervision|unattended|flammable|fire|flames?|heat|swallow\w*|ingest\w*|suffocat\w*|chok\w*|eyes|skin|burns?|avoid|nicht|keep|risk|mantener|evitar|fuego|agua|feuer|wasser|augen)\b/
 const FRENCH_WARNING =
   /ne convient pas aux enfants|risque d'etouffement|petits elements|hors de (?:la )?portee des enfants|avertissements? ?:|mise en garde ?:|precautions? d'emploi/
 
+/** Characters before on a line: it may be the whole page. */
+const SAME_LINE = 300
 /** « Attention : surveillez toujours l'enfant. (Always supervise your child.) »: said in French before, on the same line. */
 const FRENCH_ORDER =
   /\b(?:surveillez|jetez|verifiez|inspectez|remplacez|debranchez|lavez|retirez|gardez|tenez|surveiller|jeter|verifier|inspecter|debrancher|retirer|garder|tenir)\b/
 
 function foreignWarnings({ folded, sentences }: ReadPage): readonly Passage[] {
   const isRepeated = (from: number) =>
-    FRENCH_ORDER.test(folded.slice(folded.lastIndexOf('\n', from - 1) + 1, from))
+    FRENCH_ORDER.test(folded.slice(Math.max(folded.lastIndexOf('\n', from - 1) + 1, from - SAME_LINE), from))
   const sure = sentences.filter(({ from, to }) => {
     const sentence = folded.slice(from, to)
     // « Attention / Warning » beside the French words is a second language, not the only one.
