@@ -48,7 +48,7 @@ const ITS_OWN = /^(?:cocorico|terroir|de chez nous)/
 
 /** « Le montage et le contrôle sont faits à Lyon »: a step of the work, not the whole of it. */
 const STEP =
-  /\b(?:montage|assemblage|cablage|controles?|reglages?|finitions?|conditionnement|emballage|dessins?|design|conception|gravure|broderie|marquage|flocage|impression|serigraphie|torrefaction|service|sav|reparations?|tests?|essais?|photos?|mise en (?:pot|boite|flacon|sachet))\b(?:[^.;:!?]{0,60}(?:(?:est|sont|etait|etaient) (?:\w+ )?|, |\()|(?: (?:a|au|en|sur|par|de|d'|du|textile|manuelle?)[^.,;:!?]{0,20})? )$/
+  /\b(?:montage|assemblage|cablage|controles?|reglages?|finitions?|conditionnement|emballage|dessins?|design|conception|gravure|broderie|marquage|flocage|impression|serigraphie|torrefaction|service|sav|reparations?|reconditionnement|restauration|renovation|revision|remise (?:a neuf|en etat)|nettoyage|tests?|essais?|photos?|mise en (?:pot|boite|flacon|sachet))\b(?:[^.;:!?]{0,60}(?:(?:est|sont|etait|etaient) (?:\w+ )?|, |\()|(?: (?:a|au|en|sur|par|de|d'|du|textile|manuelle?)[^.,;:!?]{0,20})? )$/
 const MADE_THERE = /^(?:fai|realis|effectu|execut|assur|nee?s? )/
 
 function isOfStep({ folded }: ReadPage, { from, to }: Passage): boolean {
@@ -227,6 +227,12 @@ const STEM = 4
 /** « La ouate vient de », « l'argile est extraite en ». */
 const OF_NOUN =
   /(?:^|[,;:(!?] ?|\bet |\bmais )(?:la|le|les|l'|du|de la|des|notre|nos|mon|mes) ?(?<noun>[a-z-]{3,})(?: (?!vien|provien|arriv|est\b|sont\b)[a-z']+){0,3} (?:viennent|vient|proviennent|provient|arrivent|arrive|(?:est|sont) [a-z]+)\b[^,;.()]{0,30}$/
+/** « … , riz d'Italie », « ; perles du Japon »: one noun of a list, with its own country. */
+const LISTED =
+  /(?:^|[,;:(] ?|\bet )(?:le |la |les |l'|du |de la |des |nos |notre )?(?<noun>[a-z-]{3,})(?: [a-z']+)?? (?:de la |de l'|de |d'|du |des )$/
+/** What is sold whole, whatever the title calls it, and words of where it is. */
+const MADE_WHOLE =
+  /^(?:melange\w*|miels?|viandes?|lait|fruits?|legumes?|huiles?|olives?|origine|provenance|import\w*|export\w*|pays|made|venue?s?|issue?s?|arriv\w*|livr\w*|expedi\w*|part\w*|depart|usines?|entrepots?|sud|nord|est|ouest|pres|loin|hors|region|province|ville|port|marque)$/
 /** The article itself, or a stage of its making. */
 const ARTICLE =
   /^(?:produits?|articles?|modeles?|pieces?|objets?|collections?|creations?|series?|stocks?|colis|marchandises?|vetements?|lots?|tout|toutes?|ensemble|couture|confection|fabrication|production|realisation|finition|broderie|usine|atelier|fabricant|fabricante|maker|fournisseur|colle\w*|[a-z]+age)$/
@@ -236,9 +242,13 @@ function isOfMaterial(page: ReadPage, at: number, stage: string): boolean {
   const before = page.folded.slice(Math.max(sentenceAt(page, at).from, at - STEP_NEAR), at).trimStart()
   const found = OF_NOUN.exec(before)
   const noun = found?.groups?.['noun'] ?? ''
-  const [title = ''] = page.folded.slice(0, TITLE).split('\n', 1)
   if (found?.[0].includes(` ${stage}`)) return false
-  return noun !== '' && !ARTICLE.test(noun) && !title.split(/[^a-z]+/).includes(noun)
+  return noun !== '' && !ARTICLE.test(noun) && !isInTitle(page, noun)
+}
+
+function isInTitle({ folded }: ReadPage, noun: string): boolean {
+  const [title = ''] = folded.slice(0, TITLE).split('\n', 1)
+  return title.split(/[^a-z]+/).includes(noun)
 }
 
 function isOfPart(page: ReadPage, at: number): boolean {
@@ -248,6 +258,8 @@ function isOfPart(page: ReadPage, at: number): boolean {
     .replace(/, (?:elles?|lui|eux),/g, '')
     // « Laine filée à Biella (Italie) ».
     .replace(/ ?\($/, ' ')
+  const { noun = '' } = LISTED.exec(before)?.groups ?? {}
+  if (noun !== '' && !ARTICLE.test(noun) && !MADE_WHOLE.test(noun) && !isInTitle(page, noun)) return true
   const [part = ''] = PART.exec(before) ?? []
   // « Acier et montage : Yangjiang ».
   return part !== '' && !/\b(?:montage|assemblage|fabrication|confection)\b/.test(part)
