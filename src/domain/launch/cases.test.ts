@@ -86,6 +86,8 @@ const SETS = [
   'blind21-pages',
   'blind23-pages',
   'blind24-pages',
+  'blind25-pages',
+  'blind26-pages',
 ].map((name) => ({
   name,
   pages: (readCases(name) as JudgedPage[]).map((judged) => {

@@ -181,8 +181,8 @@ const DATE = new RegExp(
   String.raw`\b(?:${WEEKDAY}|demain|(?:le |du |avant le )\d{1,2}(?:er)? ${MONTH}\w*)`,
   'g',
 )
-const VAGUE = String.raw`(?:meilleurs delais|brefs delais|rapide\w*|au plus vite|tres vite|vite|des que|quand (?:on|nous|c'est|ce sera)|par vagues|sous peu|prochainement|bientot|express\b|variable\w*|indicatif\w*|prochaines? (?:semaines?|jours)|selon (?:les|la|le|l'|votre|disponib)|regulierement|varient|raisonnables?|charge de l'atelier|depend|entre les mains|patience|peuvent varier|peut varier|may vary|as soon as|fast shipping)`
-const SENDING = String.raw`(?:livr|expedi|envo|envoi|colis|part\b|arriv|parvien|recep|recev|delai|fabriqu|transporteur|livreur|facteur|(?:command|prepar|trait)\w*|shipping|delivery|processing)`
+const VAGUE = String.raw`(?:meilleurs delais|brefs delais|rapide\w*|au plus vite|tres vite|vite|des que|quand (?:on|nous|c'est|ce sera|elles?|ils?|le planning|l'atelier)\b|par vagues|sous peu|prochainement|bientot|express\b|variable\w*|indicatif\w*|(?:prochaine|quelque|plusieur)s? (?:semaines?|jours|mois)|selon (?:les|la|le|l'|votre|disponib|planning|arrivage|stock)|au mieux|regulierement|varient|raisonnables?|charge de l'atelier|depend|entre les mains|patience|peuvent varier|peut varier|may vary|as soon as|fast shipping)`
+const SENDING = String.raw`(?:livr|expedi|envo|envoi|colis|part\b|arriv|parvien|recep|recev|delai|fabriqu|transporteur|livreur|facteur|pose\b|comptez|(?:command|prepar|trait)\w*|shipping|delivery|processing)`
 const VAGUE_DELAY = new RegExp(
   String.raw`\b${SENDING}\w*.*?\b${VAGUE}|\b${VAGUE}.*?\b${SENDING}|quand ce sera|vous previendrons|te previendra`,
 )

@@ -377,6 +377,8 @@ const HOSTILE = [
     'étiquette sinon ',
     'lien immédiat par mail ',
     '14 jours après l’achat ',
+    'cousu à Lyon, la ouate vient d’Italie, ',
+    'Cousu à Lyon. La ouate vient d’Italie. ',
   ],
 ]
 

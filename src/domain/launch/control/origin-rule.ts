@@ -4,6 +4,7 @@ import { withHinted } from './hinted'
 import type { Passage } from './page-text'
 import { knownParties, type Party } from './parties'
 import {
+  firstAt,
   named,
   namesWithin,
   neighbourhood,
@@ -292,19 +293,32 @@ function countriesOf(page: ReadPage, withParts: boolean): readonly Named[] {
   )
 }
 
-/** Words of a making, an origin or a way that a country abroad follows. */
+/** Words of a making, an origin or a way that a country abroad follows. `stage`: of that stage, or of the whole. */
 function madeAbroad(page: ReadPage, withParts: boolean, stage?: string): readonly Named[] {
-  const countries = countriesOf(page, withParts).filter(
-    ({ from }) => stage === undefined || !isOfMaterial(page, from, stage),
-  )
-  return named(page, 'foreignMake').filter((make) =>
-    countries.some(
-      ({ sentence, first, from }) =>
-        sentence === make.sentence &&
-        first >= make.first &&
-        first - make.last <= NEAR &&
-        // « Expédié en Belgique » says where to.
-        (!MOTION.test(page.folded.slice(make.from, make.to)) || FROM.test(page.folded.slice(make.to, from))),
-    ),
-  )
+  const all = known.get(page) ?? new Map<string, readonly Named[]>()
+  known.set(page, all)
+  const key = `${withParts} ${stage ?? ''}`
+  const found = all.get(key) ?? readMadeAbroad(page, withParts, stage)
+  all.set(key, found)
+  return found
+}
+
+/** Asked for at each claim. */
+const known = new WeakMap<ReadPage, Map<string, readonly Named[]>>()
+
+function readMadeAbroad(page: ReadPage, withParts: boolean, stage: string | undefined): readonly Named[] {
+  const countries = countriesOf(page, withParts)
+    .filter(({ from }) => stage === undefined || !isOfMaterial(page, from, stage))
+    .toSorted((a, b) => a.first - b.first)
+  return named(page, 'foreignMake').filter((make) => {
+    // « Expédié en Belgique » says where to.
+    const isWay = MOTION.test(page.folded.slice(make.from, make.to))
+    const next = firstAt(countries, ({ first }) => first >= make.first)
+    for (let at = next; (countries[at]?.first ?? Infinity) - make.last <= NEAR; at += 1) {
+      const country = countries[at]
+      if (country?.sentence !== make.sentence) continue
+      if (!isWay || FROM.test(page.folded.slice(make.to, country.from))) return true
+    }
+    return false
+  })
 }
