@@ -54,8 +54,8 @@ const SUBJECTS: readonly Subject[] = [
   },
 ]
 
-/** One for each guide, from a window of the size of its picture. */
-const GUIDE_PICTURES: Readonly<Record<GuideSlug, (page: Page) => Promise<unknown>>> = {
+/** One for each guide, from a window of the size of its picture; of a conversation, from a tall one, beginning with what is returned. */
+const GUIDE_PICTURES: Readonly<Record<GuideSlug, (page: Page) => Promise<Locator | undefined>>> = {
   'premiere-heure': async (page) => {
     await page.goto('/plan')
     await page.getByRole('button', { name: 'Passer' }).waitFor()
@@ -63,15 +63,18 @@ const GUIDE_PICTURES: Readonly<Record<GuideSlug, (page: Page) => Promise<unknown
   coach: async (page) => {
     await page.goto('/coach')
     await page.getByRole('table').waitFor()
+    return page.getByRole('article', { name: 'Vous' }).first()
   },
   propositions: async (page) => {
     await page.goto('/coach')
     await page.getByLabel('Votre message').fill('Propose-moi des tâches pour ma semaine')
     await page.getByRole('button', { name: 'Envoyer' }).click()
-    const proposal = page.getByRole('group', { name: /^Proposition/ }).last()
-    await proposal.waitFor()
+    await page
+      .getByRole('group', { name: /^Proposition/ })
+      .last()
+      .waitFor()
     await page.getByRole('button', { name: 'Envoyer' }).waitFor()
-    await proposal.evaluate((card) => card.scrollIntoView({ block: 'center' }))
+    return page.getByText('Rien n’est enregistré tant que').last()
   },
   projet: async (page) => {
     await page.goto('/projects')
@@ -125,6 +128,8 @@ const GUIDE_PICTURES: Readonly<Record<GuideSlug, (page: Page) => Promise<unknown
 
 /** Shown at most 704 px wide by `src/features/help/guide-page.tsx`. */
 const GUIDE_SIZE = { width: 704, height: 400, density: 1.5 } as const
+/** A window in which a question and its whole answer stand; and the space above what a picture begins with, in px. */
+const [TALL, ABOVE_FIRST] = [2_400, 16]
 
 /** Sizes that `src/components/frame/product-picture.tsx` requests. */
 const SHAPES = [
@@ -184,12 +189,19 @@ async function takeGuidePictures(
     })
     const page = await context.newPage()
     for (const slug of slugs) {
-      await GUIDE_PICTURES[slug](page)
+      const first = await GUIDE_PICTURES[slug](page)
+      if (first) {
+        await page.setViewportSize({ width, height: TALL })
+        await first.evaluate((part) => part.scrollIntoView())
+      }
       // Nothing is drawn as under the pointer.
       await page.mouse.move(0, 0)
       await page.evaluate(() => document.fonts.ready)
-      const webp = await encode(await page.screenshot(), width * density)
+      const top = (await first?.boundingBox())?.y
+      const clip = top === undefined ? null : { x: 0, y: top - ABOVE_FIRST, width, height }
+      const webp = await encode(await page.screenshot(clip ? { clip } : {}), width * density)
       await context.setOffline(false)
+      await page.setViewportSize({ width, height })
       const file = `aide-${slug}-${theme}.webp`
       writeFileSync(join(folder, file), webp)
       console.log(`${file} ${(webp.length / 1024).toFixed(1)} kB`)
