@@ -38,12 +38,14 @@ export function PageScroll() {
   }, [])
 
   useLayoutEffect(() => {
+    const isOpening = shown === null || shown === location
     shown = location
     const top = known().get(placeOf(location))
     if (typeof top === 'number') return reach(top)
     const target = elementOf(location.hash)
     if (target) target.scrollIntoView()
-    else if (location.key !== stayedAt) window.scrollTo(0, 0)
+    // A prerendered page is where the person has scrolled it: a press on its way would miss its button.
+    else if (!isOpening && location.key !== stayedAt) window.scrollTo(0, 0)
   }, [location])
 
   return null

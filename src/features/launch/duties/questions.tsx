@@ -98,7 +98,7 @@ function Question({ name, text, answers, value, suggestion, onChange }: Question
         {answers.map((answer) => (
           <label
             key={answer.value}
-            className="relative inline-flex min-h-target cursor-pointer items-center rounded-full border border-line-strong px-4 py-1.5 text-small font-medium transition-colors duration-quick hover:bg-hover active:bg-pressed has-checked:border-ink has-checked:bg-selected has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:underline"
+            className="relative inline-flex min-h-target cursor-pointer items-center rounded-full border border-line-strong px-3.5 py-1.5 text-small font-medium transition-colors duration-quick hover:bg-hover active:bg-pressed has-checked:border-ink has-checked:bg-selected has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:underline"
           >
             <input
               type="radio"
