@@ -150,3 +150,20 @@ test('a file of an older version is missing, and not the page in its place @firs
   expect(gone.status()).toBe(404)
   expect(await gone.text()).toContain('lang="fr"')
 })
+
+for (const path of [paths.signUp, paths.terms]) {
+  test(`${path}: a page that was scrolled before the app came stays there @phone @first-visit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 480 })
+    const app = await hold(page, APP)
+    await page.goto(path, { waitUntil: 'commit' })
+    await app.request
+    await page.locator('h1').waitFor()
+    await page.evaluate(() => window.scrollTo(0, 240))
+    await app.release()
+    // The page's own look when it has taken over.
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+    expect(await page.evaluate(() => window.scrollY)).toBe(240)
+  })
+}
