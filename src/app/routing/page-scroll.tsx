@@ -40,12 +40,13 @@ export function PageScroll() {
   useLayoutEffect(() => {
     const isOpening = shown === null || shown === location
     shown = location
-    const top = known().get(placeOf(location))
-    if (typeof top === 'number') return reach(top)
+    const kept = known().get(placeOf(location))
+    const top = typeof kept === 'number' ? kept : null
+    if (isOpening && isScrolled(top)) return
+    if (top !== null) return reach(top)
     const target = elementOf(location.hash)
     if (target) target.scrollIntoView()
-    // A prerendered page is where the person has scrolled it: a press on its way would miss its button.
-    else if (!isOpening && location.key !== stayedAt) window.scrollTo(0, 0)
+    else if (location.key !== stayedAt) window.scrollTo(0, 0)
   }, [location])
 
   return null
@@ -68,6 +69,16 @@ function elementOf(hash: string): Element | null {
     // The hash is not decodable.
     return null
   }
+}
+
+/**
+ * Whether the page that the app opens was scrolled already: by the browser, to its hash or to where it was left, or by the person, whose
+ * press would miss its button if the page moved. A page that was too short for the browser ends above `top`.
+ */
+function isScrolled(top: number | null): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement
+  const isAtEnd = window.scrollY > scrollHeight - clientHeight - 1
+  return window.scrollY > 0 && !(isAtEnd && top !== null && window.scrollY < top)
 }
 
 /** Scrolls, again once the page is long enough (lists load later), unless the person scrolls first. Returns a function that ends the wait. */

@@ -151,19 +151,29 @@ test('a file of an older version is missing, and not the page in its place @firs
   expect(await gone.text()).toContain('lang="fr"')
 })
 
-for (const path of [paths.signUp, paths.terms]) {
-  test(`${path}: a page that was scrolled before the app came stays there @phone @first-visit`, async ({
+for (const [name, path, from] of [
+  ['a first visit', paths.signUp, null],
+  ['a visit of a hash', `${paths.terms}#droit`, null],
+  ['a reload', paths.terms, 700],
+] as const) {
+  test(`a page that is scrolled before the app comes stays there: ${name} @phone @first-visit`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 480 })
+    const isTakenOver = () => page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+    if (from !== null) {
+      await page.goto(path)
+      await isTakenOver()
+      await page.evaluate((top) => window.scrollTo(0, top), from)
+    }
     const app = await hold(page, APP)
-    await page.goto(path, { waitUntil: 'commit' })
+    await (from === null ? page.goto(path, { waitUntil: 'commit' }) : page.reload({ waitUntil: 'commit' }))
     await app.request
     await page.locator('h1').waitFor()
+    if (name !== 'a first visit') await page.waitForFunction(() => window.scrollY > 240)
     await page.evaluate(() => window.scrollTo(0, 240))
     await app.release()
-    // The page's own look when it has taken over.
-    await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+    await isTakenOver()
     expect(await page.evaluate(() => window.scrollY)).toBe(240)
   })
 }
