@@ -176,7 +176,7 @@ it('marks the passage of each fault that has one', () => {
 /** Pages whose correction would take another duty or another sign of the seller away, at most. */
 const NOT_CORRECTED = 0.01
 
-/** 1,440 pages are each corrected fault by fault: some 20 s on a machine that others use. */
+/** Each page is corrected fault by fault: some 35 s on a machine that others use. */
 const CORRECTED_MS = 120_000
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}€%]/gu, '')

@@ -1,4 +1,4 @@
-import { lineAround, named, names, sentenceText, type ReadPage } from './read-page'
+import { lineAround, named, names, oncePerPage, sentenceText, type ReadPage } from './read-page'
 import { EURO } from './amounts'
 
 /** What was pasted: nothing can be missing from a part that is not there. */
@@ -18,18 +18,7 @@ const OWN_CONDITIONS =
 /** Characters of a page in which its title stands. */
 const TITLE = 240
 
-/** Most rules ask for it. */
-const known = new WeakMap<ReadPage, Coverage>()
-
-export function coverageOf(page: ReadPage): Coverage {
-  const before = known.get(page)
-  if (before) return before
-  const coverage = readCoverage(page)
-  known.set(page, coverage)
-  return coverage
-}
-
-function readCoverage(page: ReadPage): Coverage {
+export const coverageOf = oncePerPage((page): Coverage => {
   if (page.context.isWhole) return { product: true, policies: true }
   const themes = THEMES.filter((theme) => names(page, theme)).length
   const policies =
@@ -41,7 +30,7 @@ function readCoverage(page: ReadPage): Coverage {
   )
   const isPolicies = named(page, 'policyTitle').some(({ from }) => from < TITLE)
   return { product: isSold || names(page, 'cart') || (policies && !isPolicies), policies }
-}
+})
 
 const FOOD_SURE =
   /a consommer de preference|\bddm\b|\bdluo\b|\bdlc\b|allergenes?\b|valeurs? nutritionnelle|complements? alimentaires?|denrees?\b|bouteille non (?:ouverte|debouchee)|€ ?\/ ?kg|euros? (?:le|par) (?:kilo|kg)|l'abus d'alcool|\bkcal\b|a cuisiner|degustation|\bmillesime/

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from '@/domain/base/text/number-words'
 import { AMOUNT, centsOf, EURO, MONEY } from './amounts'
 import { coverageOf } from './coverage'
-import { isOnlyWired, noParcel, wiredDelivery } from './digital'
+import { hasNoParcel, isOnlyWired, wiredDelivery } from './digital'
 import type { Passage } from './page-text'
 import {
   firstAt,
@@ -83,7 +83,7 @@ const PAID_FOR = new RegExp(String.raw`\b${SENT}|\+|pour la route`)
 /** Sentence by sentence: few of them speak of delivery. */
 function hasDeliveryCost(page: ReadPage): boolean {
   const { folded, sentences } = page
-  if (ASKED.test(folded) || noParcel(page) || isOnlyWired(page)) return true
+  if (ASKED.test(folded) || hasNoParcel(page) || isOnlyWired(page)) return true
   const titled = Array.from(folded.matchAll(TITLED), ([line]) => line.replace(/[.!?](?= |$)/g, ','))
   return [...sentences.map(({ from, to }) => folded.slice(from, to)), ...titled].some((sentence) =>
     sentence

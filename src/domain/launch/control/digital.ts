@@ -1,5 +1,5 @@
 import type { Passage } from './page-text'
-import { found, neighbourhood, sentenceText, type ReadPage } from './read-page'
+import { found, neighbourhood, oncePerPage, sentenceText, type ReadPage } from './read-page'
 import { claimed, isSpoken } from './stance'
 
 /** What is sold without a parcel, and the ways that it takes. */
@@ -40,13 +40,11 @@ const NO_PARCEL = new RegExp(
   'g',
 )
 
-/** Where the page says that nothing is sent, so that nothing is paid for it. */
-export function noParcel(page: ReadPage): Passage | null {
-  return (
-    found(page, NO_PARCEL).find(
-      (place) =>
-        !isSpoken(page, place) && !/retract|renvo|retour|rembours/.test(sentenceText(page, place.from)),
-    ) ?? null
+/** The page says that nothing is sent, so that nothing is paid for it. */
+export function hasNoParcel(page: ReadPage): boolean {
+  return found(page, NO_PARCEL).some(
+    (place) =>
+      !isSpoken(page, place) && !/retract|renvo|retour|rembours/.test(sentenceText(page, place.from)),
   )
 }
 
@@ -58,24 +56,13 @@ const SENT_TOO =
 const MAILED =
   /\b(?:fichiers?|liens?|pdf|patrons?|e-?books?|licences?|codes?)\b[^.!?\n]{0,40}\b(?:arriv|envoy|part|recu|livr|parvi|transmis)\w*[^.!?\n]{0,20}\bpar (?:e-?mail|mail|courriel)/g
 
-/** Each term of withdrawal asks for it. */
-const known = new WeakMap<ReadPage, boolean>()
-
 /** A delivery by wire, with no parcel beside it: no cost of delivery can be missing. */
-export function isOnlyWired(page: ReadPage): boolean {
-  const before = known.get(page)
-  if (before !== undefined) return before
-  const isIt = readOnlyWired(page)
-  known.set(page, isIt)
-  return isIt
-}
-
-function readOnlyWired(page: ReadPage): boolean {
+export const isOnlyWired = oncePerPage((page) => {
   const isMailed = claimed(page, found(page, MAILED)).some(
     ({ from }) => !OTHER_MESSAGE.test(sentenceText(page, from)),
   )
   return (isMailed || wiredDelivery(page) !== null) && claimed(page, found(page, SENT_TOO)).length === 0
-}
+})
 
 /** Work, a course or a subscription: its term runs from the contract, as that of a file. */
 const SERVICE =

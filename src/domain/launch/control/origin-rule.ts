@@ -8,6 +8,7 @@ import {
   named,
   namesWithin,
   neighbourhood,
+  oncePerPage,
   places,
   sentenceAt,
   sentenceText,
@@ -147,16 +148,15 @@ function originsElsewhere(page: ReadPage, all: readonly Passage[]): readonly Pas
   const isAbroad = origin === 'outside' || origin === 'eu' || isMadeAbroad(page, false)
   // « Cousu à Roubaix. La ouate vient d'Allemagne. »: lawful while nothing but a material is told elsewhere.
   if (isAbroad && !origin) {
-    // A text may say a stage many times.
-    const known = new Map<string, boolean>()
-    return claims.filter(({ from, to }) => {
+    const stageOf = ({ from, to }: Passage) => {
       const said = page.folded.slice(from, to)
-      if (!STAGE.test(said)) return true
-      const stage = said.slice(0, STEM)
-      const isElsewhere = known.get(stage) ?? isMadeAbroad(page, false, stage)
-      known.set(stage, isElsewhere)
-      return isElsewhere
-    })
+      return STEP_VERB.test(said) || FINISH.test(said) ? said.slice(0, STEM) : null
+    }
+    const stages = new Set(claims.map(stageOf))
+    const elsewhere = new Set(
+      [...stages].filter((stage) => stage === null || isMadeAbroad(page, false, stage)),
+    )
+    return claims.filter((claim) => elsewhere.has(stageOf(claim)))
   }
   return isAbroad ? claims : claims.filter((claim) => isOfAllParts(page, claim) && isMadeAbroad(page, true))
 }
@@ -198,7 +198,10 @@ function isHonestStep(page: ReadPage, place: Passage): boolean {
   return madeAbroad(page, true).some(({ from, to }) => {
     const other = page.folded.slice(from, to)
     return (
-      from >= around.from && from < around.to && MAKES.test(other) && other.slice(0, 4) !== words.slice(0, 4)
+      from >= around.from &&
+      from < around.to &&
+      MAKES.test(other) &&
+      other.slice(0, STEM) !== words.slice(0, STEM)
     )
   })
 }
@@ -220,9 +223,6 @@ const NEAR = 8
 const PART =
   /\bavec (?:du|de la|de l'|des|une?|nos|notre) [^,;.()]{0,40}$|\b(?:lames?|feves?|cacao|vanille|epices|amandes|feuilles|thes?|plumes?|duvet|perles?|pierres?|corne|liege|latex|caoutchouc|bambou|osier|rotin|toile|tissu|laine|coton|cuir|cire|bois|boucles?|boutons?|fil|lin|matieres?|composants?|verre|papier|encre|cafe|grains|aloe|pot|bouchon|mecanisme|quincaillerie|parfum|mohair|semelle|gomme|tige|tissage|tissee?|filee?|tannee?|cuivre|acier|laiton|mouvement|moteur|batterie|pile|ampoule|puce|cadran|bracelet|doublure|fermeture|manche|vinaigre|sucre|noisettes|argent)\b[^,;.()]{0,40}$/
 
-/** « Cousu », « tricoté », « tourné »: one stage, not « fabriqué ». */
-const STAGE =
-  /^(?:recolt|cueill|cultiv|tiss|cous|tricot|mont|assembl|coul|tourn|forg|souffl|moul|brod|imprim|grav|emaill)/
 /** Letters that a stage begins with, whatever its ending. */
 const STEM = 4
 /** « La ouate vient de », « l'argile est extraite en ». */
@@ -295,16 +295,15 @@ function countriesOf(page: ReadPage, withParts: boolean): readonly Named[] {
 
 /** Words of a making, an origin or a way that a country abroad follows. `stage`: of that stage, or of the whole. */
 function madeAbroad(page: ReadPage, withParts: boolean, stage?: string): readonly Named[] {
-  const all = known.get(page) ?? new Map<string, readonly Named[]>()
-  known.set(page, all)
+  const all = foundAbroad(page)
   const key = `${withParts} ${stage ?? ''}`
   const found = all.get(key) ?? readMadeAbroad(page, withParts, stage)
   all.set(key, found)
   return found
 }
 
-/** Asked for at each claim. */
-const known = new WeakMap<ReadPage, Map<string, readonly Named[]>>()
+/** What `madeAbroad` has found, by what was asked: each claim asks. */
+const foundAbroad = oncePerPage(() => new Map<string, readonly Named[]>())
 
 function readMadeAbroad(page: ReadPage, withParts: boolean, stage: string | undefined): readonly Named[] {
   const countries = countriesOf(page, withParts)

@@ -1,7 +1,7 @@
 import { ADDRESS, DATA, EMAIL, PHONE, POSTCODE, SITE, STREET } from './contact-data'
 import { abroadIn } from './abroad'
 import type { Passage } from './page-text'
-import { found, named, namesWithin, sentenceAt, firstAt, type ReadPage } from './read-page'
+import { found, named, namesWithin, oncePerPage, sentenceAt, firstAt, type ReadPage } from './read-page'
 import { isWholeTogether } from './seller-row'
 
 type Role = 'seller' | 'maker' | 'contact' | 'host' | 'mediator'
@@ -155,12 +155,8 @@ interface SellerFound {
   readonly isWhole: boolean
 }
 
-const known = new WeakMap<ReadPage, Parties>()
-
 /** The seller is not the host, the mediator, nor a maker of another name. */
-export function knownParties(page: ReadPage): Parties {
-  const before = known.get(page)
-  if (before) return before
+export const knownParties = oncePerPage((page): Parties => {
   const all = partiesOf(page)
   const isRegistered = (party: Party) =>
     !party.roles.has('host') && /\d{3}/.test(textOf(page, party)) && namesWithin(page, party, 'registry')
@@ -209,10 +205,8 @@ export function knownParties(page: ReadPage): Parties {
       continue
     for (const name of namesOf(page, party)) sellerNames.set(name, (sellerNames.get(name) ?? 0) + 1)
   }
-  const parties = { all, sellers: new Set(sellers), sellerNames, seller: sellerIn(page, all, sellers) }
-  known.set(page, parties)
-  return parties
-}
+  return { all, sellers: new Set(sellers), sellerNames, seller: sellerIn(page, all, sellers) }
+})
 
 /** Legal form, French address and telephone: nobody but the seller gives them all. */
 function isWhole(page: ReadPage, party: Party): boolean {

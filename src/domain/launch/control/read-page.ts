@@ -101,6 +101,16 @@ export function lineAround({ folded }: PageText, at: number): string {
 
 const LINE = 400
 
+/** `read`, once for each page: several rules ask for it. */
+export function oncePerPage<Found>(read: (page: ReadPage) => Found): (page: ReadPage) => Found {
+  const known = new WeakMap<ReadPage, { readonly found: Found }>()
+  return (page) => {
+    const { found } = known.get(page) ?? { found: read(page) }
+    known.set(page, { found })
+    return found
+  }
+}
+
 export function sentenceText(page: ReadPage, at: number): string {
   const { from, to } = sentenceAt(page, at)
   return page.folded.slice(from, to)
