@@ -6,6 +6,7 @@ import { formatNumber, formatWeekdayAndDay } from '@/lib/text/format'
 import { cn } from '@/lib/cn'
 import { NotNoted } from './not-noted'
 import { buttonClass } from '@/ui/button'
+import { cellRole } from '@/ui/cell-role'
 
 interface DaysTableProps {
   numbers: ReadonlyMap<LocalDate, DayNumbers>
@@ -82,9 +83,6 @@ export function DaysTable({ numbers, onEdit, onRemove }: DaysTableProps) {
     </table>
   )
 }
-
-/** A spread: the linter takes a `td` with a role for an interactive grid cell. */
-const cellRole = { role: 'cell' } as const
 
 /** `value` null: not noted. `isWide`: an amount has a line of its own on a phone. */
 type CellProps = { label: string; value: string | null; isWide: boolean } | { children: React.ReactNode }

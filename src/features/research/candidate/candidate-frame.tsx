@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
 import { FirstMark } from '@/components/product/first-criteria'
-import { cellRole, columnsClass } from './candidate-table'
+import { cellRole } from '@/ui/cell-role'
+import { columnsClass } from './candidate-table'
 
 interface CandidateFrameProps {
   isWide: boolean

@@ -1,3 +1,4 @@
+import { cellRole } from '@/ui/cell-role'
 import type { ReactNode } from 'react'
 import { CRITERIA } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
@@ -5,9 +6,6 @@ import { cn } from '@/lib/cn'
 /** Each row is a grid with the columns of all tables, so that a change in one of 500 rows moves no other. */
 export const columnsClass =
   'grid grid-cols-[minmax(0,1fr)_repeat(8,4.25rem)_8.25rem] items-center print:grid-cols-[minmax(0,1fr)_repeat(8,3.75rem)]'
-
-/** The linter takes every `td` for a cell of an interactive grid. */
-export const cellRole = { role: 'cell' } as const
 
 interface CandidateTableProps {
   name: string

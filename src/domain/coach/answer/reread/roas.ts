@@ -14,12 +14,12 @@ export function unfoundedRoas(answer: string, given: string): readonly string[] 
   if (said.length === 0) return []
   const known = [...roasIn(given).map(({ value }) => value), ...given.split('\n').flatMap(quotientsIn)]
   return said
-    .filter(({ value }) => !known.some((each) => Math.abs(each - value) <= by(value)))
+    .filter(({ value }) => !known.some((each) => Math.abs(each - value) <= toleranceOf(value)))
     .map(({ text }) => text)
 }
 
 /** As exactly as it is written. */
-function by(value: number): number {
+function toleranceOf(value: number): number {
   return Number.isInteger(value) ? 0.51 : 0.06
 }
 
