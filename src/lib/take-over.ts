@@ -24,10 +24,12 @@ export function keepEarlyForm(root: HTMLElement): void {
 
 /**
  * A prerendered page shows its form before this code is loaded. Texts typed until then are in the DOM but not in React's state, and
- * vite/prerender/loader.js stored the pressed button: replays both, now that React listens.
+ * vite/prerender/loader.js stored the pressed button: replays both, now that React listens. Returns whether somebody is in that form. Only
+ * this tells it while the focus moves from field to field: the first one's `change` makes React hydrate, and then no element has the focus.
  */
-export function takeOver(form: HTMLFormElement): void {
+export function takeOver(form: HTMLFormElement): boolean {
   const drawn = early
+  const isInUse = drawn !== null && focused !== null
   early = null
   if (drawn && drawn !== form && !drawn.isConnected) carryOver(drawn, form)
   for (const input of form.querySelectorAll('input')) {
@@ -35,6 +37,7 @@ export function takeOver(form: HTMLFormElement): void {
     else if (input.value !== input.defaultValue) typeAgain(input, input.value)
   }
   pressAgain(form)
+  return isInUse
 }
 
 /** Presses the button that was pressed early, after React has processed the typed text; it looks busy until then. */

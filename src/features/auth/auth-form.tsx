@@ -16,11 +16,11 @@ interface AuthFormProps {
 export function AuthForm({ formRef, fault, takesFocus = false, onSubmit, children }: AuthFormProps) {
   useLayoutEffect(() => {
     if (!formRef.current) return
-    takeOver(formRef.current)
-    // Whoever typed, or chose another part of the page, before this code was loaded keeps the focus.
-    if (!takesFocus || document.activeElement !== document.body) return
     const fields = [...formRef.current.querySelectorAll('input')]
     const first = fields.find(({ value }) => value === '') ?? fields[0]
+    const isInUse = takeOver(formRef.current)
+    // Whoever typed, or chose another part of the page, before this code was loaded keeps the focus.
+    if (!takesFocus || isInUse || document.activeElement !== document.body) return
     first?.focus({ preventScroll: true })
   }, [formRef, takesFocus])
 
