@@ -73,6 +73,8 @@ function faultOf(check: StateCheck, project: string): string | null {
   } catch (error) {
     if (isMissingProgram(error)) throw new SetupError('gcloud, the Google Cloud CLI, is not on this machine.')
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
+    if (/active account|auth login/.test(said))
+      throw new SetupError('gcloud does not know who you are: `gcloud auth login`, then again.')
     return said.split('\n', 1)[0] ?? 'no answer'
   }
 }
@@ -100,12 +102,17 @@ function switchOff(project: string, names: readonly string[]): void {
 
 function run({ command: [program, ...args], input, env }: Step): void {
   console.log(`$ ${[program, ...args].join(' ')}`)
-  execFileSync(program, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
-    ...(input !== undefined && { input }),
-  })
+  try {
+    execFileSync(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
+      ...(input !== undefined && { input }),
+    })
+  } catch (error) {
+    if (isMissingProgram(error)) throw error
+    throw new SetupError('That step failed, for the reason above; the steps after it were not begun.')
+  }
 }
 
 function isMissingProgram(error: unknown): boolean {
