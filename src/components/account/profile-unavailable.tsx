@@ -1,11 +1,29 @@
+import { Suspense } from 'react'
 import { useListState } from '@/data/sync/use-live'
-import { errorText } from '@/lib/text/error-text'
+import type { AppError } from '@/domain/base/errors'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Notice } from '@/ui/notice'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 
 /** Exact text of the specification. */
 const UNAVAILABLE = 'Données utilisateur indisponibles.'
+
+export interface ProfileFailureProps {
+  /** What is missing. */
+  text: string
+  error: AppError
+  onRetry: () => void
+}
+
+// The words of failures come with a failure. Without them what is missing is said alone.
+const ProfileFailure = lazyWithPreload(() =>
+  import('./profile-failure').then(
+    (module) => module.ProfileFailure,
+    () =>
+      ({ text, onRetry }: ProfileFailureProps) => <ErrorNotice text={text} onRetry={onRetry} />,
+  ),
+)
 
 /**
  * Says that the profile cannot be read: the server refuses it, does not have it, or cannot be reached while this device has no copy. Nothing
@@ -16,10 +34,9 @@ export function ProfileUnavailable() {
   const { isOffline } = useListState(profile)
   if (profile.status === 'error') {
     return (
-      <ErrorNotice
-        text={`${UNAVAILABLE} ${errorText('profileLoad', profile.error.code)}`}
-        onRetry={profile.retry}
-      />
+      <Suspense>
+        <ProfileFailure text={UNAVAILABLE} error={profile.error} onRetry={profile.retry} />
+      </Suspense>
     )
   }
   if (profile.status === 'ready' && profile.value !== null) return null

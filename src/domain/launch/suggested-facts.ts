@@ -8,7 +8,8 @@ import { itemIn } from '@/domain/projects/text/item-text'
 import type { FactKey, Facts } from './facts'
 import type { StatementPrice } from './statement-price'
 import type { Suggestion } from './suggested-answers'
-import { factFault, priceCents } from './typed-amounts'
+import { factFault } from './fact-faults'
+import { priceCents } from './typed-amounts'
 
 /** What the account has already. */
 export interface KnownOfFacts {

@@ -12,7 +12,8 @@ import type { Facts } from './facts'
 import { filledLetter, letterFault } from './letters/letter'
 import { kitOf, kitText } from './page/kit'
 import { kitHtml, kitJsonLd, shopifyCsv, wooCommerceCsv } from './page/shop-files'
-import { factFault, priceCents, printedFact, readPrice } from './typed-amounts'
+import { factFault } from './fact-faults'
+import { priceCents, printedFact, readPrice } from './typed-amounts'
 
 const UNPRICED = CLEAN.replace(/Prix : .*\n/, '')
 const [NO_PRICE] = faultsOf(readPage(UNPRICED, {}))

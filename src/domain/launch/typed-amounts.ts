@@ -1,13 +1,7 @@
 import { late } from '@/domain/base/late'
 import { AMOUNT_MAX_CENTS } from '@/domain/base/text/amount-text'
 import { euroText } from '@/domain/base/text/euro-text'
-import {
-  AMOUNT_FAULTS,
-  isUntaxed,
-  isValueBeside,
-  parseAmount,
-  type AmountFault,
-} from '@/domain/base/text/pasted-amount'
+import { isUntaxed, isValueBeside, parseAmount, type AmountFault } from '@/domain/base/text/pasted-amount'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import { amountsWritten } from '@/domain/base/text/written-amounts'
@@ -19,10 +13,10 @@ import type { FactKey, Facts } from './facts'
 export type TypedFault = AmountFault | 'free' | 'inexact'
 
 /** Without taxes is a fault, so that nothing printed as « toutes taxes comprises » can be one. */
-type ReadPrice = { readonly cents: number } | { readonly fault: TypedFault }
+export type ReadPrice = { readonly cents: number } | { readonly fault: TypedFault }
 
 /** Words with amounts, each with its currency. */
-type ReadWords = { readonly text: string } | { readonly fault: TypedFault }
+export type ReadWords = { readonly text: string } | { readonly fault: TypedFault }
 
 const AROUND_INEXACT = late(
   () =>
@@ -51,7 +45,7 @@ export function priceCents({ price = '' }: Facts): number | null {
 }
 
 /** « 4,90 € », « 4,90 € en relais, 6,90 € à domicile », « offerte ». Null: not typed. */
-function readDelivery(typed: string): ReadWords | null {
+export function readDelivery(typed: string): ReadWords | null {
   const read = readWords(typed)
   const isFree = read && 'fault' in read && read.fault === 'unclear' && saysFree(typed)
   return isFree ? { text: visibleText(typed) } : read
@@ -111,53 +105,4 @@ export function printedFact(key: FactKey, facts: Facts): string {
 /** Typed, and not printed. */
 export function isRefused(key: FactKey, facts: Facts): boolean {
   return printedFact(key, facts) === '' && !isBlank(facts[key] ?? '')
-}
-
-type FaultWords = Readonly<Record<TypedFault, string>>
-
-const PRICE_FAULTS: FaultWords = {
-  ...AMOUNT_FAULTS,
-  unclear: 'Ce prix ne se lit pas\u00a0: écrivez un seul montant, en chiffres, 29,90\u00a0€.',
-  range: 'Ce sont plusieurs montants\u00a0: ne gardez que celui que l’acheteur paie.',
-  untaxed: 'Ce prix est hors taxes\u00a0: écrivez celui que l’acheteur paie.',
-  free: 'Un produit en vente a un prix\u00a0: écrivez un montant au-dessus de 0\u00a0€.',
-  inexact:
-    'Ce n’est pas le prix exact d’un produit\u00a0: écrivez le seul montant que l’acheteur paie, 29,90\u00a0€.',
-}
-
-const EACH_EURO = 'Écrivez «\u00a0€\u00a0» après chaque montant.'
-
-const DELIVERY_FAULTS: FaultWords = {
-  ...PRICE_FAULTS,
-  unclear:
-    'Ce coût ne se lit pas\u00a0: écrivez «\u00a0€\u00a0» après chaque montant, 4,90\u00a0€, ou «\u00a0offerte\u00a0».',
-  range: EACH_EURO,
-  untaxed: 'Ce coût est hors taxes\u00a0: écrivez celui que l’acheteur paie.',
-}
-
-const REFUND_FAULTS: FaultWords = {
-  ...PRICE_FAULTS,
-  unclear: AMOUNT_FAULTS.unclear,
-  range: EACH_EURO,
-  untaxed: 'Ce montant est hors taxes\u00a0: écrivez celui que l’acheteur a payé.',
-  free: 'Écrivez un montant au-dessus de 0\u00a0€.',
-}
-
-/** Why a typed fact is not printed, and what follows; null: it is printed, or not typed. */
-export function factFault(key: FactKey, typed: string): string | null {
-  if (key === 'price') {
-    const fault = faultOf(readPrice(typed), PRICE_FAULTS)
-    return fault === null ? null : `${fault} La page et les fichiers seraient sans prix.`
-  }
-  if (key !== 'deliveryCost') return null
-  const fault = faultOf(readDelivery(typed), DELIVERY_FAULTS)
-  return fault === null ? null : `${fault} La page serait sans coût de livraison.`
-}
-
-export function refundFault(typed: string): string | null {
-  return faultOf(readRefund(typed), REFUND_FAULTS)
-}
-
-function faultOf(read: ReadPrice | ReadWords | null, words: FaultWords): string | null {
-  return read && 'fault' in read ? words[read.fault] : null
 }
