@@ -3,7 +3,7 @@
 import { openBrowser, openPhone } from '../bench/browser/browser'
 import { createAccount } from './support/accounts'
 import { startAppUnderTest } from './support/app-under-test'
-import { submitLogin } from './support/browser/log-in'
+import { pressLogin } from './support/browser/log-in'
 import { putWholeLife, screensOf } from './support/samples/every-screen'
 
 const PATIENCE_MS = 20_000
@@ -32,7 +32,8 @@ try {
         // The login leads to the address that was asked for before.
         await page.goto(path)
         await page.goto('/login')
-        await submitLogin(page, account)
+        await pressLogin(page, account)
+        await page.waitForURL(({ pathname }) => pathname !== '/login')
         if (new URL(page.url()).pathname !== path) await page.goto(path)
         await page.locator('main').locator(first).first().waitFor({ timeout: PATIENCE_MS })
       } catch (thrown) {

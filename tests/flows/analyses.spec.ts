@@ -122,7 +122,7 @@ test('charts show the data of their tables, and a question about a chart sends t
   expect((await numbersOf(tests))[0]).toEqual([
     ...['Prix à 39 €', '24', '0', '− 12,00 €', '50,00 €', 'Trop tôt'],
   ])
-  await expect(tests.locator('[data-lost]')).toHaveAttribute('data-lost', '1200')
+  await expect(tests.locator('[data-cents]')).toHaveAttribute('data-cents', '-1200')
   await picture(page, 'analyses-numbers')
   await expectAccessible(page)
 

@@ -73,7 +73,7 @@ function rowKind(test: SalesTest, today: LocalDate): TestRow['kind'] {
   return kind === 'costly' && test.numbers.size === 0 ? 'hopeless' : kind
 }
 
-export function lostOf({ balanceCents }: Pick<TestRow, 'balanceCents'>): number {
+function lostOf({ balanceCents }: Pick<TestRow, 'balanceCents'>): number {
   return Math.max(0, -(balanceCents ?? 0))
 }
 

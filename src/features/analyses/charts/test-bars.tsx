@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom'
-import { lostOf, resultText, VERDICT_WORDS, type TestRow } from '@/domain/analyses/sales-test-chart'
+import { resultText, VERDICT_WORDS, type TestRow } from '@/domain/analyses/sales-test-chart'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 
-/** A bar is a share of the budget: the colour of a loss is the advice's alone. */
+/** A bar is what is lost of the budget, or won beside it: the colour of a loss is the advice's alone. */
 const LOOKS: Readonly<Record<TestRow['kind'], { readonly text: string; readonly bar: string }>> = {
   early: { text: 'text-muted', bar: 'bg-muted' },
   limit: { text: 'text-danger', bar: 'bg-ink' },
   costly: { text: 'text-danger', bar: 'bg-ink' },
   hopeless: { text: 'text-danger', bar: 'bg-ink' },
   breaks: { text: 'text-warning', bar: 'bg-warning' },
-  go: { text: 'text-success', bar: 'bg-success' },
+  go: { text: 'text-success', bar: 'bg-ink' },
   'to-check': { text: 'text-muted', bar: 'bg-muted' },
   unknown: { text: 'text-muted', bar: 'bg-muted' },
   over: { text: 'text-ink', bar: 'bg-ink' },
 }
 
-/** Loss as a share of the accepted loss, and the resulting advice. A row leads to its test, also where the product was deleted. */
+/** Loss or gain as a share of the accepted loss, and the resulting advice. A row leads to its test, also where the product was deleted. */
 export function TestBars({ rows }: { rows: readonly TestRow[] }) {
   return (
     <ul aria-label="Tests de vente" className="flex flex-col gap-2">
@@ -30,11 +30,14 @@ export function TestBars({ rows }: { rows: readonly TestRow[] }) {
             <span className={cn('shrink-0 font-bold', LOOKS[row.kind].text)}>{VERDICT_WORDS[row.kind]}</span>
           </p>
           <div aria-hidden className="my-1.5 h-3 overflow-clip rounded-full bg-line">
-            {lostOf(row) > 0 && (
+            {row.balanceCents !== null && row.balanceCents !== 0 && (
               <div
-                data-lost={lostOf(row)}
-                className={cn('h-full rounded-full', LOOKS[row.kind].bar)}
-                style={{ width: `${(Math.min(lostOf(row), row.limitCents) * 100) / row.limitCents}%` }}
+                data-cents={row.balanceCents}
+                className={cn(
+                  'h-full rounded-full',
+                  row.balanceCents > 0 ? 'bg-success' : LOOKS[row.kind].bar,
+                )}
+                style={{ width: `${Math.min(100, (Math.abs(row.balanceCents) * 100) / row.limitCents)}%` }}
               />
             )}
           </div>
@@ -46,12 +49,12 @@ export function TestBars({ rows }: { rows: readonly TestRow[] }) {
 }
 
 function Name({ row: { name, product } }: { row: TestRow }) {
-  if (product === null) return <span className="min-w-0 truncate">{name}</span>
+  if (product === null) return <span className="min-w-0 wrap-anywhere">{name}</span>
   return (
     <Link
       to={paths.product(product, 'test')}
       dir="auto"
-      className="min-w-0 truncate text-ink no-underline after:absolute after:inset-0 hover:underline"
+      className="min-w-0 wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline"
     >
       {name}
     </Link>
