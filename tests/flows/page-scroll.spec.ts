@@ -53,6 +53,26 @@ test('a new address begins at its top; Back and a reload find the page where it 
   await expect.poll(() => scrolledTo(page)).toBe(list)
 })
 
+test('a link to a part leads there again after reading on; Back finds where one was', async ({ page }) => {
+  await page.goto(SCREENS.terms.path)
+  const links = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link')
+  await expect(links.nth(2)).toBeVisible()
+  const press = (index: number) => links.nth(index).evaluate((link: HTMLElement) => link.click())
+  const places: number[] = []
+  for (const index of [1, 2, 1, 1, 2]) {
+    await press(index)
+    const part = page.locator((await links.nth(index).getAttribute('href')) ?? '')
+    await expect
+      .poll(() => part.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
+      .toBeLessThan(120)
+    await page.evaluate(() => window.scrollBy(0, 300))
+    places.push(await scrolledTo(page))
+  }
+  expect(new Set(places).size).toBe(2)
+  await page.goBack()
+  await expect.poll(() => scrolledTo(page)).toBe(places[3])
+})
+
 test('a long conversation scrolls alone, and the page under it not at all @phone-only', async ({
   page,
   signedIn,

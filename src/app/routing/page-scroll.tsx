@@ -1,20 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
-import { parseJson, readFields } from '@/domain/base/read-field'
+import { parseJson, readFields, readText } from '@/domain/base/read-field'
 import { readStored, writeStored } from '@/data/device/device-storage'
 
 const PATIENCE_MS = 10_000
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 const KEY = 'scroll'
+const NO_KEY: Location['key'] = 'default'
 
 /** Scroll positions of the tab's history entries in px; those of earlier pages of the tab are read from storage. */
 let positions: Map<string, unknown> | null = null
-let shown: Location | null = null
+let shown: { readonly location: Location; readonly place: string } | null = null
 let stayedAt: Location['key'] | null = null
 
 /** Keeps the position of the shown entry; to be called before the next one is shown. */
 export function keepScroll(): void {
-  if (shown) known().set(placeOf(shown), window.scrollY)
+  if (shown) known().set(shown.place, window.scrollY)
 }
 
 /** The entry is shown at the position of the one before it. */
@@ -38,9 +39,11 @@ export function PageScroll() {
   }, [])
 
   useLayoutEffect(() => {
-    const isOpening = shown === null || shown === location
-    shown = location
-    const kept = known().get(placeOf(location))
+    const isOpening = shown === null || shown.location === location
+    const place = placeOf(location)
+    // A press of the hash that is shown makes no entry, and begins there too.
+    const kept = isOpening || shown?.place !== place ? known().get(place) : null
+    shown = { location, place }
     const top = typeof kept === 'number' ? kept : null
     if (isOpening && isScrolled(top)) return
     if (top !== null) return reach(top)
@@ -57,9 +60,12 @@ function known(): Map<string, unknown> {
   return positions
 }
 
-/** Hash links within a page have the first entry's key, so path and hash are added. */
+/** The router gives no key to the entry that the browser makes for a hash link: it gets one here, by which Back to it differs from a press. */
 function placeOf({ key, pathname, hash }: Location): string {
-  return `${key}${pathname}${hash}`
+  if (key !== NO_KEY) return key
+  if (window.history.state === null) window.history.replaceState({ key: crypto.randomUUID() }, '')
+  const own = readText(readFields(window.history.state)?.['key'])
+  return own === '' ? `${pathname}${hash}` : own
 }
 
 function elementOf(hash: string): Element | null {
