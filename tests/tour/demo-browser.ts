@@ -11,15 +11,16 @@ import { withoutLastFrame } from '../support/browser/without-last-frame'
 const QUESTION = 'Quel prix fixer pour ma lampe de lecture ?'
 const ANSWER = `Pars de tes coûts :
 
-1. **Additionne** achat, envoi, pub.
-2. **Garde** au moins 30 % pour toi.
+1. **Additionne** tous tes coûts.
+2. **Garde** au moins 20 % pour toi.
 3. **Teste** deux prix, une semaine.
 
 | Lampe vendue | 29,90 € |
 | --- | ---: |
 | Achat et envoi | 13,10 € |
 | Publicité | 6,00 € |
-| **Il te reste** | **10,80 €** |
+| Cotisations | 3,71 € |
+| **Il te reste** | **7,09 €** |
 `
 
 /** The demo account that has paid, with a short conversation. */

@@ -18,7 +18,7 @@ export function PageHeader({ title, back = paths.home, children }: PageHeaderPro
         <ArrowLeft aria-hidden className="size-5" />
         <span className="max-sm:sr-only">Retour</span>
       </Link>
-      <h1 className="min-w-0 flex-1 text-title font-bold">{title}</h1>
+      <h1 className="min-w-[min(50%,12rem)] flex-1 text-title font-bold">{title}</h1>
       {children}
     </header>
   )

@@ -19,7 +19,7 @@ export function PlanCard() {
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-heading font-bold">
         Coach Boom
         <span className="text-small font-semibold text-muted">
-          <span className="text-heading font-bold text-ink">{PRICE_WORDS}</span> par mois
+          <span className="mr-0.5 text-heading font-bold text-ink">{PRICE_WORDS}</span> par mois
         </span>
       </h3>
       <ul className="mt-4 flex flex-col gap-2 text-small">

@@ -15,7 +15,7 @@ export function Checkbox({ className, isDone = false, ...props }: CheckboxProps)
         {...props}
         type="checkbox"
         className={cn(
-          'peer absolute inset-0 m-2.5 size-6 cursor-pointer appearance-none rounded-mark border-2 border-line-strong bg-surface transition-colors duration-quick hover:bg-hover active:bg-pressed disabled:cursor-not-allowed disabled:opacity-55',
+          'peer absolute inset-0 m-2.5 size-6 cursor-pointer appearance-none rounded-mark border-2 border-line-strong bg-surface transition-colors duration-quick not-checked:hover:bg-hover not-checked:active:bg-pressed disabled:cursor-not-allowed disabled:opacity-55',
           isDone ? 'checked:border-success checked:bg-success' : 'checked:border-ink checked:bg-ink',
         )}
       />

@@ -26,7 +26,7 @@ export function ConfirmPopup(props: ConfirmDialogProps) {
         <AlertDialog.Backdrop forceRender className="fixed inset-0 z-50 bg-scrim" />
         <AlertDialog.Popup
           data-dialog=""
-          className="fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100%-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card bg-raised p-6 text-ink shadow-pop outline-none"
+          className="fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100%-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card scroll-cue bg-raised p-6 text-ink shadow-pop outline-none"
         >
           <AlertDialog.Title className="text-heading font-bold">{props.title}</AlertDialog.Title>
           <AlertDialog.Description render={<div />} className="mt-3 text-body text-muted">

@@ -47,6 +47,8 @@ export function Dialog({
             'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-card',
             'sm:inset-auto sm:top-1/2 sm:left-[calc((100%-var(--taken,0px))/2)] sm:w-[calc(100%-2rem-var(--taken,0px))] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
             'transition-[opacity,translate,left,width] duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
+            // In a low window everything scrolls: head and foot would leave a field no room.
+            '[@media(height<30rem)]:block [@media(height<30rem)]:overflow-y-auto',
             className,
             'print:static print:h-auto print:max-h-none print:w-full print:max-w-none print:translate-0 print:shadow-none',
           )}
@@ -57,7 +59,9 @@ export function Dialog({
               <X aria-hidden className="size-5" />
             </Base.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto p-6 print:overflow-visible">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto scroll-cue p-6 print:overflow-visible [@media(height<30rem)]:overflow-visible">
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 print:hidden">
               {footer}

@@ -62,7 +62,7 @@ function focusFirstItem({ target, currentTarget }: FocusEvent<HTMLElement>): voi
 }
 
 const popupClass =
-  'max-h-[min(60dvh,var(--available-height))] min-w-44 grid-cols-2 overflow-y-auto has-data-half:grid rounded-field border border-line bg-raised p-1 text-ink shadow-pop outline-none'
+  'scroll-cue max-h-[min(max(60dvh,24rem),var(--available-height))] min-w-44 grid-cols-2 overflow-y-auto has-data-half:grid rounded-field border border-line bg-raised p-1 text-ink shadow-pop outline-none'
 
 function Items({ items }: { items: readonly MenuItem[] }) {
   return items.map((item) => (

@@ -74,7 +74,7 @@ function PanelButton() {
         onClick={() => change(true)}
         className={cn(
           // In the bottom bar where there is one, so that the button never covers the page.
-          'group fixed right-[env(safe-area-inset-right,0px)] bottom-[env(safe-area-inset-bottom,0px)] z-35 flex h-15 w-(--coach-place) flex-col items-center gap-px pt-1 text-fine font-semibold text-muted -outline-offset-3',
+          'group fixed right-[env(safe-area-inset-right,0px)] bottom-[env(safe-area-inset-bottom,0px)] z-35 flex h-15 w-(--coach-place) flex-col items-center gap-px pt-0.5 text-fine font-semibold text-muted -outline-offset-3',
           'lg:right-6 lg:bottom-4 lg:size-14 lg:rounded-full lg:pt-0 lg:shadow-pop lg:outline-offset-2',
           isOpen && isLoaded && 'invisible',
         )}

@@ -13,8 +13,8 @@ interface RestBarProps {
 }
 
 /**
- * On a phone, where fields and waterfall do not fit one screen: the result at the bottom of it, « 9,22 € · 30,8 % » or « Perte 1,20 € · −12,0 % ». At a zoom of 400 %,
- * about 256 px high, it would cover the field above it, and stands below the fields; a small phone with its browser's bars has about 550 px.
+ * On a phone, where fields and waterfall do not fit one screen: the result at the bottom of it, « 9,22 € · 30,8 % » or « Perte 1,20 € · −12,0 % ». In a low window, as at a
+ * zoom of 200 %, it would cover the field above it, and stands below the fields; a small phone with its browser's bars has about 550 px.
  */
 export function RestBar({ statement, isReadable, onPress }: RestBarProps) {
   if (!statement && isReadable) return null
@@ -23,7 +23,7 @@ export function RestBar({ statement, isReadable, onPress }: RestBarProps) {
     <button
       type="button"
       onClick={onPress}
-      className="bottom-[calc(var(--shell-bottom)+0.5rem)] z-10 flex min-h-12 items-center justify-between gap-3 rounded-full border border-line-strong bg-raised px-5 font-semibold text-ink shadow-pop lg:hidden print:hidden [@media(min-height:24rem)]:sticky"
+      className="bottom-[calc(var(--shell-bottom)+0.5rem)] z-10 flex min-h-12 items-center justify-between gap-3 rounded-full border border-line-strong bg-raised px-5 font-semibold text-ink shadow-pop lg:hidden print:hidden [@media(height>=30rem)]:sticky"
     >
       {statement ? (
         <>

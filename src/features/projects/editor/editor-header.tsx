@@ -25,8 +25,8 @@ interface EditorHeaderProps {
 
 export function EditorHeader({ store, titleRef, isChecked }: EditorHeaderProps) {
   return (
-    <header className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:px-6 sm:pt-4 sm:pb-4">
-      <div className="min-w-0 grow basis-full lg:basis-80">
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:px-6 sm:pt-4 sm:pb-4 [@media(height<30rem)]:pt-1 [@media(height<30rem)]:pb-2">
+      <div className="min-w-0 grow basis-full lg:basis-80 sm:[@media(height<30rem)]:basis-60">
         <FIELDS.title store={store} titleRef={titleRef} isChecked={isChecked} />
       </div>
       <div className="flex grow flex-wrap items-center gap-x-5 gap-y-3 lg:grow-0">
