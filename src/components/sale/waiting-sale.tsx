@@ -4,11 +4,18 @@ import { demoStatement } from '@/domain/money/demo-sale'
 import { leftOutWords, restWords } from '@/domain/money/statement-words'
 import { Waterfall } from './waterfall'
 
-/** Above a login or a sign-up: « Votre calcul », « Il vous reste 13,09 € par vente », shown before it goes into an account. */
+/** Above a login or a sign-up: « Votre calcul », « Il vous reste 13,09 € par vente », or that amounts are missing, before it goes into an account. */
 export function WaitingSale() {
   const draft = useSaleDraft()
   const statement = draft && demoStatement(draft)
-  if (!statement) return null
+  if (!draft) return null
+  if (!statement) {
+    return (
+      <p className="mb-5 text-small text-muted">
+        Votre calcul vous attend sur votre tableau de bord&nbsp;: ses montants sont à compléter.
+      </p>
+    )
+  }
   return (
     <figure className="mb-5 flex flex-col gap-2 rounded-card border border-line bg-surface p-4">
       <figcaption>

@@ -6,7 +6,7 @@ const DAYS = [
   {
     day: 'Samedi',
     hours: [
-      ['10\u00a0h', 'Cinq questions\u00a0: un projet, cinq tâches, une première semaine.'],
+      ['10\u00a0h', 'Cinq questions\u00a0: un projet, ses premières tâches, une semaine.'],
       ['10\u00a0h\u00a015', 'Trois liens collés, jugés sur huit critères.'],
       ['11\u00a0h', 'Le prix d’achat est écrit\u00a0: deux produits sur trois perdent de l’argent.'],
       ['14\u00a0h', 'Le coach relit l’offre, deux tâches vont à mardi.'],
