@@ -5,7 +5,7 @@ import { removeCandidate, renameCandidate, setNote } from '@/data/research/resea
 import { removal } from '@/data/todos'
 import { Journal } from '@/data/sync/journal'
 import { memoryStorage } from './support/memory-storage'
-import { addNote, tickNote } from './support/verbs'
+import { addNote, tickNote, typeNote } from './support/verbs'
 
 const AT = '2026-11-25T09:00:00.000Z'
 
@@ -132,4 +132,45 @@ test('a deletion waits behind a refused change that is about another document to
   await journal.add(newEntry(removal, { todos: [{ id: 'a', text: 'a' }] }, new Date(AT)))
   expect(journal.entries().map(({ name }) => name)).toEqual(['todos.order', 'todos.remove'])
   expect(sendable(journal.entries())).toEqual([])
+})
+
+test('letters that are typed while the device stores the ones before stay one change', async () => {
+  const { journal, storage } = await open()
+  const { change } = storage
+  let goOn: (() => void)[] = []
+  // As slow as a phone's storage: the rows are there before the page hears of it.
+  const slow: typeof change = async (...asked) => {
+    await change(...asked)
+    await new Promise<void>((resolve) => goOn.push(resolve))
+  }
+  Object.assign(storage, { change: slow })
+  const entries = () => journal.entries().map(({ args }) => args)
+  const pass = async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    const waiting = goOn
+    goOn = []
+    for (const each of waiting) each()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+
+  for (const text of ['a', 'ab', 'abc', 'abcd']) {
+    void journal.add(newEntry(typeNote, { id: 'n', from: text.slice(0, -1), text }, new Date(AT)))
+    expect(entries()).toEqual([{ id: 'n', from: '', text }])
+    await new Promise((resolve) => setTimeout(resolve))
+    if (text === 'abc') await pass()
+    expect(entries()).toEqual([{ id: 'n', from: '', text }])
+  }
+  await pass()
+  await pass()
+  await journal.whenStored()
+  expect(entries()).toEqual([{ id: 'n', from: '', text: 'abcd' }])
+
+  // What was given up while its earlier letters were being stored does not come back.
+  void journal.add(newEntry(typeNote, { id: 'n', from: 'abcd', text: 'abcde' }, new Date(AT)))
+  void journal.add(newEntry(typeNote, { id: 'n', from: 'abcde', text: 'abcdef' }, new Date(AT)))
+  void journal.drop(journal.entries().map(({ number }) => number))
+  for (let round = 0; round < 4; round += 1) {
+    await pass()
+    expect(entries()).toEqual([])
+  }
 })

@@ -1,3 +1,4 @@
+import { isEqualValue } from '@/domain/base/write'
 import { readDate, readFields, readFlag, readInteger, readOneOf, readText } from '@/domain/base/read-field'
 import { allReads, askMutation, type Mutation } from './mutation'
 
@@ -160,6 +161,17 @@ export function withFollowers(entry: Entry, entries: readonly Entry[]): readonly
 export function sendable(entries: readonly Entry[]): readonly Entry[] {
   const waiting = waitingEntries(entries)
   return entries.filter(({ number }) => !waiting.has(number))
+}
+
+/** Whether both are the same change of the same moment. A refused one may be made again. */
+export function isSameChange(stored: Entry, made: Entry): boolean {
+  return (
+    stored.fault === null &&
+    stored.name === made.name &&
+    stored.at === made.at &&
+    stored.isHeld === made.isHeld &&
+    isEqualValue(stored.args, made.args)
+  )
 }
 
 /** Parses a row. An unreadable one becomes a refused entry, which can be copied or given up. */

@@ -1,8 +1,8 @@
 import type { Fields } from '@/domain/base/read-field'
-import { isEqualValue } from '@/domain/base/write'
 import { Listeners } from '@/domain/base/listeners'
 import {
   blockersOf,
+  isSameChange,
   lastOf,
   pathsOf,
   readEntry,
@@ -45,6 +45,8 @@ export class Journal {
   private stored: readonly Entry[] = []
   /** Entries of this page that the device has not stored yet: they are shown, and not sent. */
   private staged: readonly Entry[] = []
+  /** Those of them that are being stored: a later one must not replace these, or its arguments would not follow what is then stored. */
+  private leaving: readonly Entry[] = []
   /** The stored entries with the staged ones applied (`withEntry`). */
   private shown: readonly Entry[] = []
   /** Resolves when all earlier entries of this page are stored. */
@@ -103,7 +105,8 @@ export class Journal {
       wasSent: false,
     }
     this.lastNumber = entry.number
-    this.staged = withEntry(this.staged, entry)
+    const waiting = this.staged.filter((each) => !this.leaving.includes(each))
+    this.staged = [...this.leaving, ...withEntry(waiting, entry)]
     this.show()
     // One step at a time: entries that are typed meanwhile replace each other, and are stored by the next step.
     this.storing = this.storing.then(() => this.store())
@@ -149,11 +152,15 @@ export class Journal {
 
   /** « Abandonner » */
   async drop(given: readonly number[]): Promise<void> {
-    const places = new Set(
-      this.shown.filter(({ number }) => given.includes(number)).map(({ place }) => place),
-    )
-    // A draft that is being changed is stored as it was before.
-    const before = this.stored.filter(({ place }) => places.has(place)).map(({ number }) => number)
+    const chosen = this.shown.filter(({ number }) => given.includes(number))
+    // As they were before: an earlier text of the same field, a draft that is being changed.
+    const isReplaced = ({ place, name, key }: Entry) =>
+      chosen.some(
+        (entry) => entry.place === place || (key !== null && entry.name === name && entry.key === key),
+      )
+    const before = [...this.stored, ...this.staged]
+      .filter((entry) => !this.shown.includes(entry) && isReplaced(entry))
+      .map(({ number }) => number)
     const numbers = [...new Set([...given, ...before])]
     this.forget(numbers)
     await this.change(() => numbers.map((number) => removedRow({ number })))
@@ -168,25 +175,28 @@ export class Journal {
   /** Stores the staged entries in one step, behind those of other tabs. */
   private async store(): Promise<void> {
     if (this.staged.length === 0) return
-    let taken: readonly Entry[] = []
-    await this.change(
-      (entries) => {
-        taken = this.staged
-        // The previous page of the tab may have ended just after it stored the same.
-        const made = taken.filter((entry) => !entries.some((each) => isSameChange(each, entry)))
-        const after = made.reduce(
-          (earlier, entry) => withEntry(earlier, this.behind(earlier, entry)),
-          entries,
-        )
-        return [
-          ...entries.filter((entry) => !after.includes(entry)).map(removedRow),
-          ...after.filter((entry) => !entries.includes(entry)).map(row),
-        ]
-      },
-      () => {
-        this.staged = this.staged.filter((entry) => !taken.includes(entry))
-      },
-    )
+    try {
+      await this.change(
+        (entries) => {
+          this.leaving = this.staged
+          // The previous page of the tab may have ended just after it stored the same.
+          const made = this.leaving.filter((entry) => !entries.some((each) => isSameChange(each, entry)))
+          const after = made.reduce(
+            (earlier, entry) => withEntry(earlier, this.behind(earlier, entry)),
+            entries,
+          )
+          return [
+            ...entries.filter((entry) => !after.includes(entry)).map(removedRow),
+            ...after.filter((entry) => !entries.includes(entry)).map(row),
+          ]
+        },
+        () => {
+          this.staged = this.staged.filter((entry) => !this.leaving.includes(entry))
+        },
+      )
+    } finally {
+      this.leaving = []
+    }
     this.tell()
   }
 
@@ -281,6 +291,7 @@ export class Journal {
       this.dropped.add(number)
     }
     this.staged = this.staged.filter(({ number }) => !numbers.includes(number))
+    this.leaving = this.leaving.filter(({ number }) => !numbers.includes(number))
     this.stored = this.stored.filter(({ number }) => !numbers.includes(number))
     this.events.dropped(numbers)
     this.show()
@@ -302,17 +313,6 @@ function notOvertaking(entries: readonly Entry[], numbers: readonly number[]): r
 function lastOfPlaces(entries: readonly Entry[]): readonly Entry[] {
   const last = new Map(entries.map(({ place, number }) => [place, number]))
   return entries.filter(({ place, number }) => last.get(place) === number)
-}
-
-/** Whether both are the same change of the same moment. A refused one may be made again. */
-function isSameChange(stored: Entry, made: Entry): boolean {
-  return (
-    stored.fault === null &&
-    stored.name === made.name &&
-    stored.at === made.at &&
-    stored.isHeld === made.isHeld &&
-    isEqualValue(stored.args, made.args)
-  )
 }
 
 function row(entry: Entry): Row {
