@@ -17,6 +17,12 @@ function notePress({ detail }: MouseEvent): void {
   if (detail > 0 || !pressed || pressed === document.body) return
   const around = ancestorsOf(pressed)
   let isSettled = false
+  // Whoever tabs on is elsewhere, also while the button of a later press is busy and has lost the focus for a moment.
+  const tabOn = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') isSettled = true
+  }
+  document.addEventListener('keydown', tabOn)
+  setTimeout(() => document.removeEventListener('keydown', tabOn), CHECKS_MS.at(-1))
   for (const after of CHECKS_MS) {
     setTimeout(() => {
       if (isSettled || pressed.isConnected) return
