@@ -192,9 +192,11 @@ export class Journal {
         },
         () => {
           this.staged = this.staged.filter((entry) => !this.leaving.includes(entry))
+          this.leaving = []
         },
       )
     } finally {
+      // Where the storage failed, they stay staged.
       this.leaving = []
     }
     this.tell()
