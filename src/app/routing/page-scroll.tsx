@@ -13,9 +13,12 @@ let positions: Map<string, unknown> | null = null
 let shown: { readonly location: Location; readonly place: string } | null = null
 let stayedAt: Location['key'] | null = null
 
+/** Of the last scroll event: where history moves to a hash, Firefox and WebKit scroll there before they tell it. */
+let scrolledTo = 0
+
 /** Keeps the position of the shown entry; to be called before the next one is shown. */
 export function keepScroll(): void {
-  if (shown) known().set(shown.place, window.scrollY)
+  if (shown) known().set(shown.place, scrolledTo)
 }
 
 /** The entry is shown at the position of the one before it. */
@@ -29,13 +32,22 @@ export function PageScroll() {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
+    const noteScroll = () => {
+      scrolledTo = window.scrollY
+    }
     const leave = () => {
+      noteScroll()
       keepScroll()
       writeStored(KEY, JSON.stringify(Object.fromEntries(known())), 'session')
       window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('pagehide', leave)
-    return () => window.removeEventListener('pagehide', leave)
+    noteScroll()
+    window.addEventListener('scroll', noteScroll, { passive: true })
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('scroll', noteScroll)
+    }
   }, [])
 
   useLayoutEffect(() => {
