@@ -110,7 +110,7 @@ function run({ command: [program, ...args], input, env }: Step): void {
       ...(input !== undefined && { input }),
     })
   } catch (error) {
-    if (isMissingProgram(error)) throw error
+    if (isMissingProgram(error)) throw new SetupError(`${program} is not on this machine.`)
     throw new SetupError('That step failed, for the reason above; the steps after it were not begun.')
   }
 }

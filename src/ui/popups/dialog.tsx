@@ -48,7 +48,7 @@ export function Dialog({
             'sm:inset-auto sm:top-1/2 sm:left-[calc((100%-var(--taken,0px))/2)] sm:w-[calc(100%-2rem-var(--taken,0px))] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
             'transition-[opacity,translate,left,width] duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
             // In a low window everything scrolls: head and foot would leave a field no room.
-            '[@media(height<30rem)]:block [@media(height<30rem)]:overflow-y-auto',
+            '[@media(height<30rem)]:block [@media(height<30rem)]:overflow-y-auto [@media(height<30rem)]:scroll-cue',
             className,
             'print:static print:h-auto print:max-h-none print:w-full print:max-w-none print:translate-0 print:shadow-none',
           )}
@@ -59,7 +59,7 @@ export function Dialog({
               <X aria-hidden className="size-5" />
             </Base.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto scroll-cue p-6 print:overflow-visible [@media(height<30rem)]:overflow-visible">
+          <div className="min-h-0 flex-1 overflow-y-auto p-6 print:overflow-visible [@media(height<30rem)]:overflow-visible [@media(height>=30rem)]:scroll-cue">
             {children}
           </div>
           {footer && (
