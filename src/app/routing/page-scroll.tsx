@@ -13,7 +13,7 @@ let positions: Map<string, unknown> | null = null
 let shown: { readonly location: Location; readonly place: string } | null = null
 let stayedAt: Location['key'] | null = null
 
-/** Of the last scroll event: where history moves to a hash, Firefox and WebKit scroll there before they tell it. */
+/** In px, at the last scroll event or click: where history moves to a hash, Firefox and WebKit scroll there before they tell it. */
 let scrolledTo = 0
 
 /** Keeps the position of the shown entry; to be called before the next one is shown. */
@@ -43,10 +43,11 @@ export function PageScroll() {
     }
     window.addEventListener('pagehide', leave)
     noteScroll()
-    window.addEventListener('scroll', noteScroll, { passive: true })
+    const options = { passive: true, capture: true }
+    for (const name of ['scroll', 'click']) window.addEventListener(name, noteScroll, options)
     return () => {
       window.removeEventListener('pagehide', leave)
-      window.removeEventListener('scroll', noteScroll)
+      for (const name of ['scroll', 'click']) window.removeEventListener(name, noteScroll, options)
     }
   }, [])
 
