@@ -17,8 +17,7 @@ const ANSWER = `Pars de tes coûts :
 
 | Lampe vendue | 29,90 € |
 | --- | ---: |
-| Achat et envoi | 13,10 € |
-| Publicité | 6,00 € |
+| Achat, envoi et pub | 19,10 € |
 | Cotisations | 3,71 € |
 | **Il te reste** | **7,09 €** |
 `
