@@ -14,6 +14,9 @@ import { askAgain, refuse } from '../../support/refusals'
 import { readOwned } from '../../support/stored-documents'
 
 const DAY_MS = 86_400_000
+/** « 1er décembre 2026 », « 21 novembre 2026 » */
+const DAY = String.raw`(?:1er|\d+)\s\S+ \d{4}`
+const DAY_AND_TIME = String.raw`${DAY} à \d\d:\d\d`
 const REFUNDING = '**/refundPayment'
 const expired = () => ({ createdAt: new Date(Date.now() - 12 * DAY_MS) })
 const ask = (dialog: Locator) => dialog.getByRole('button', { name: 'Renoncer au contrat ici' })
@@ -65,7 +68,9 @@ test('a month that was paid is given back once, said before, meanwhile and after
   await expect(dialog.getByRole('button', { name: 'Rétractation en cours…' })).toBeDisabled()
   await held.release()
   await expect(acknowledgement(dialog)).toHaveText(
-    /^Rétractation reçue le \d+\s\S+ \d{4} à \d\d:\d\d\s: 29,99\s€ seront remboursés sur votre carte sous 5 à 10 jours ouvrés\. Votre accès est terminé\.Cet accusé vous a aussi été envoyé par email\.$/,
+    new RegExp(
+      String.raw`^Rétractation reçue le ${DAY_AND_TIME}\s: 29,99\s€ seront remboursés sur votre carte sous 5 à 10 jours ouvrés\. Votre accès est terminé\.Cet accusé vous a aussi été envoyé par email\.$`,
+    ),
   )
   await expect(dialog.getByRole('status').filter({ hasText: 'Rétractation reçue' })).toBeFocused()
   await expect(ask(dialog)).toHaveCount(0)
@@ -78,7 +83,7 @@ test('a month that was paid is given back once, said before, meanwhile and after
   ])
   expect(download.suggestedFilename()).toMatch(/^retractation-coach-boom-\d{4}-\d\d-\d\d\.txt$/)
   expect(await readFile(await download.path(), 'utf8')).toContain('Rétractation reçue le ')
-  const dated = /\d+\s\S+ \d{4} à \d\d:\d\d/.exec(await acknowledgement(dialog).innerText())?.[0]
+  const dated = new RegExp(DAY_AND_TIME).exec(await acknowledgement(dialog).innerText())?.[0]
   const mails = await mailsTo(email)
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Confirmation de votre contrat et reçu',
@@ -141,7 +146,9 @@ test('a failed withdrawal shows the reason and keeps the button; a second one na
   await picture(page, 'profile-refunding-by-hand', { isWindow: true })
   await confirm(page).click()
   await expect(acknowledgement(dialog)).toHaveText(
-    /29,99\s€ vous sont rendus par notre équipe, au plus tard le \d+\s\S+ \d{4}\. L’accès que ce paiement a ouvert/,
+    new RegExp(
+      String.raw`29,99\s€ vous sont rendus par notre équipe, au plus tard le ${DAY}\. L’accès que ce paiement a ouvert`,
+    ),
   )
   await expect(dialog.getByText(/^Remboursement avant le /)).toBeVisible()
   await picture(page, 'profile-refunded-by-hand')
