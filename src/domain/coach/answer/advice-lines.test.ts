@@ -28,7 +28,7 @@ describe('the steps of an answer', () => {
     ],
     ['the same line once', '- Filmer\n- Filmer', ['Filmer']],
     ['hidden characters', '- Fil\u200bmer\u202e', ['Filmer']],
-    ['a source by its title', '- Vérifier le seuil [[urssaf]]', ['Vérifier le seuil Cotisations (Urssaf)']],
+    ['a source by its title', '- Vérifier le seuil [[urssaf]]', ['Vérifier le seuil (Cotisations, Urssaf)']],
     ['an escaped sign', String.raw`- Marge \* 2`, ['Marge * 2']],
     ['one tilde', '- Prévoir ~20 € et ~30 min', ['Prévoir ~20 € et ~30 min']],
     [
@@ -55,6 +55,31 @@ describe('the steps of an answer', () => {
       ['Filmer 3 plans · 30 min', 'Monter et publier'],
     ],
     [
+      'the lists of weeks and of numbered headings, without their names',
+      '**Semaine 1 : Choisir**\n\n- Noter vingt idées\n\n## 2. Construire\n\n- Écrire la fiche\n\n## 3. Publier',
+      ['Noter vingt idées', 'Écrire la fiche', 'Publier'],
+    ],
+    [
+      'the next action first, without its question',
+      '- Filmer\n\n**Ta prochaine action** : ce soir, dix minutes, pèse le colis. Combien pèse-t-il ?',
+      ['Ce soir, dix minutes, pèse le colis', 'Filmer'],
+    ],
+    [
+      'the next action under a heading',
+      '## Ta prochaine étape\n\nPèse le colis. Si tu bloques, alors demande au vendeur.',
+      ['Pèse le colis'],
+    ],
+    [
+      'the next action of a list, once',
+      '**Prochaine action**\n\n- Prochaine action : pèse le colis',
+      ['Pèse le colis'],
+    ],
+    [
+      'a next action with its time, between other words',
+      'Ton prix tient.\n\nProchaine action (10 min) – note les 2,5 kg du colis… Puis écris-moi.',
+      ['Note les 2,5 kg du colis…'],
+    ],
+    [
       'a table whose rule is too short',
       '| A | B | C |\n|---|---|\n| Filmer | 3 plans | 30 min |',
       ['Filmer · 3 plans · 30 min'],
@@ -72,10 +97,16 @@ describe('the steps of an answer', () => {
 
   test.each([
     ['sentences', 'Ton prix est bon. Garde-le.'],
+    ['a question after « prochaine étape »', 'La prochaine étape : quel prix te paraît juste ?'],
+    ['talk of a next action', 'Ta prochaine action dépend du prix. La prochaine étape viendra.'],
     ['a calculation', '29,90 - 6,80 = 23,10'],
     [
       'a calculation in a table',
       '| Poste | Euros | Part |\n|---|--:|--:|\n| Prix | 32,00 € | 100 % |\n| Il reste | **7** | |',
+    ],
+    [
+      'a budget in a table, with words beside a figure',
+      '| Poste | Petit | Confort |\n|---|--:|--:|\n| Photos | 0 € (ton téléphone) | 150 € |\n| Total | 600 € | 1 500 € |',
     ],
     ['a rule, and a table of nothing but numbers', '---\n| a | b |\n|---|---|\n| 1 | 2 |'],
     ['code', '```\n- pas une tâche\n1. ni ça\n```'],
@@ -107,13 +138,18 @@ describe('the weekday of a step', () => {
   test.each([
     ['- Lundi : filmer 3 plans', 'Filmer 3 plans', 'lundi'],
     ['- **Mardi** – monter', 'Monter', 'mardi'],
-    ['- Jeudi soir : publier', 'Soir : publier', 'jeudi'],
+    ['- Jeudi soir : publier', 'Le soir : publier', 'jeudi'],
     ['## Samedi\n- Écrire la fiche', 'Écrire la fiche', 'samedi'],
     ['**Dimanche :**\n\n1. Faire le bilan', 'Faire le bilan', 'dimanche'],
     ['| Jour | Action |\n|---|---|\n| vendredi | Filmer |', 'Filmer', 'vendredi'],
     ['**Étape 1 : Mercredi : filmer**', 'Filmer', 'mercredi'],
     ['**Samedi** : filmer', 'Filmer', 'samedi'],
     ['**Vendredi :** filmer', 'Filmer', 'vendredi'],
+    [
+      '**Ta prochaine action** : samedi à 10 h, trente minutes, pèse le colis. Combien pèse-t-il ?',
+      'À 10 h, trente minutes, pèse le colis',
+      'samedi',
+    ],
     ['- Lundi et jeudi : filmer', 'Lundi et jeudi : filmer', null],
     ['- Lundi - mercredi : filmer', 'Lundi - mercredi : filmer', null],
     ['- Filmer lundi', 'Filmer lundi', null],

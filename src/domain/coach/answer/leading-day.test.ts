@@ -8,12 +8,12 @@ const SUNDAY = { said: '2026-11-29', today: '2026-11-29' } as const
 describe('a line goes to the day that it names', () => {
   test.each([
     ['Demain : appeler Paul', 'Appeler Paul', 'lundi'],
-    ['Demain matin : appeler Paul', 'Matin : appeler Paul', 'lundi'],
+    ['Demain matin : appeler Paul', 'Le matin : appeler Paul', 'lundi'],
     ['Demain, appelle Paul', 'Appelle Paul', 'lundi'],
     ['Dès demain : écrire la fiche', 'Écrire la fiche', 'lundi'],
     ['Aujourd’hui : filmer', 'Filmer', 'dimanche'],
-    ['Ce soir : relire ta page', 'Soir : relire ta page', 'dimanche'],
-    ['Cet après-midi – filmer', 'Après-midi – filmer', 'dimanche'],
+    ['Ce soir : relire ta page', 'Le soir : relire ta page', 'dimanche'],
+    ['Cet après-midi – filmer', 'L’après-midi – filmer', 'dimanche'],
     ['Après-demain : monter', 'Monter', 'mardi'],
     ['Lundi 30 novembre : filmer', 'Filmer', 'lundi'],
     ['Mardi 1er décembre à 19 h : publier', 'À 19 h : publier', 'mardi'],
@@ -24,7 +24,9 @@ describe('a line goes to the day that it names', () => {
     ['Le 5 décembre : compter les ventes', 'Compter les ventes', 'samedi'],
     ['Jeudi à 18 h : publier', 'À 18 h : publier', 'jeudi'],
     ['Jeudi 18h30-19h : publier', '18h30-19h : publier', 'jeudi'],
-    ['Mardi soir (30 min) : monter', 'Soir (30 min) : monter', 'mardi'],
+    ['Jeudi matinée : filmer', 'La matinée : filmer', 'jeudi'],
+    ['Jeudi en soirée : filmer', 'En soirée : filmer', 'jeudi'],
+    ['Mardi soir (30 min) : monter', 'Le soir (30 min) : monter', 'mardi'],
     ['Samedi, en fin de journée : relire', 'En fin de journée : relire', 'samedi'],
     ['Mercredi prochain : relancer', 'Relancer', 'mercredi'],
     ['La semaine prochaine : lancer le test', 'La semaine prochaine : lancer le test', 'lundi'],
@@ -86,11 +88,11 @@ test('« demain » is counted from the day of the answer', () => {
 })
 
 test.each([
-  ['| Quand | Action |\n|---|---|\n| Mardi soir | Publier |', [{ text: 'Soir : Publier', day: 'mardi' }]],
+  ['| Quand | Action |\n|---|---|\n| Mardi soir | Publier |', [{ text: 'Le soir : Publier', day: 'mardi' }]],
   ['| Quand | Action |\n|---|---|\n| Demain | Publier |', [{ text: 'Publier', day: 'lundi' }]],
   ['| Action | Quand |\n|---|---|\n| Publier | Jeudi à 18 h |', [{ text: 'À 18 h : Publier', day: 'jeudi' }]],
   ['**Lundi 30 novembre** : filmer', [{ text: 'Filmer', day: 'lundi' }]],
-  ['**Demain soir :** filmer', [{ text: 'Soir : filmer', day: 'lundi' }]],
+  ['**Demain soir :** filmer', [{ text: 'Le soir : filmer', day: 'lundi' }]],
   [
     '## Mardi 1er décembre\n- Filmer\n- Monter',
     [

@@ -70,7 +70,7 @@ export function dayAlone(text: string, days: Days | null): Weekday | null {
 }
 
 /**
- * « Lundi : filmer 3 plans » becomes « Filmer 3 plans » with Monday; « Jeudi à 18 h : publier » becomes « À 18 h : publier ». A date and
+ * « Lundi : filmer 3 plans » becomes « Filmer 3 plans » with Monday; « Jeudi soir : publier » becomes « Le soir : publier ». A date and
  * « demain » are a weekday only where they are among the seven days from today. `days` null: unknown, and weekdays alone are read.
  */
 export function withoutDay(text: string, days: Days | null = null): AdviceStep {
@@ -82,7 +82,15 @@ export function withoutDay(text: string, days: Days | null = null): AdviceStep {
   if (found.groups['week'] !== undefined) return { text, day }
   const { moment = '', end = '' } = found.groups
   const rest = text.slice(found[0].length)
-  return { text: capital(moment === '' ? rest : `${moment}${end}${rest}`.replace(/^[,\s]+/u, '')), day }
+  const time = withArticle(moment.replace(/^[,\s]+/u, ''))
+  return { text: capital(moment === '' ? rest : `${time}${end}${rest}`), day }
+}
+
+/** « soir » becomes « le soir »; « à 18 h » and « en soirée » stay. */
+function withArticle(moment: string): string {
+  if (/^(?:matin|soir)ée/iu.test(moment)) return `la ${moment}`
+  if (/^(?:matin|soir)/iu.test(moment)) return `le ${moment}`
+  return /^après-midi/iu.test(moment) ? `l’${moment}` : moment
 }
 
 type Found = Readonly<Record<string, string | undefined>>
