@@ -81,9 +81,8 @@ export function Tabs<Value extends string>({
         role="tabpanel"
         id={id}
         aria-labelledby={`${id}-${value}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A panel may contain nothing to focus.
-        tabIndex={0}
-        className={cn('outline-offset-4', isVertical && 'min-w-0 flex-1', panelClassName)}
+        // Not a tab stop: every panel has controls, and a browser that focuses a tall panel scrolls to its middle.
+        className={cn(isVertical && 'min-w-0 flex-1', panelClassName)}
       >
         {children}
       </div>

@@ -279,7 +279,7 @@ test('bad texts change nothing, run nothing and are said', async ({ page, signed
   await expect(confirm).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(launch).toMatchObject({ marks: 'answers-conflict' })
   await conflict.getByRole('button', { name: 'Relire mes réponses' }).click()
-  await answer(page, 'Personne\u00a0: il est acheté dans l’Union').check({ force: true })
+  await answer(page, 'Personne\u00a0: acheté ou fabriqué dans l’Union').check({ force: true })
   await page.getByRole('button', { name: 'Voir mes obligations' }).click()
   await expect(duties(page)).toBeVisible()
   await expect(conflict).toHaveCount(0)

@@ -37,7 +37,7 @@ export const QUESTIONS = [
     answers: [
       { value: 'me', label: 'Moi, en mon nom' },
       { value: 'other', label: 'Mon fournisseur, une plateforme ou le transporteur' },
-      { value: 'none', label: 'Personne\u00a0: il est acheté dans l’Union' },
+      { value: 'none', label: 'Personne\u00a0: acheté ou fabriqué dans l’Union' },
       { value: 'unknown', label: 'Je ne sais pas' },
     ],
   },

@@ -1,4 +1,4 @@
-import { ArrowLeft, Pencil } from 'lucide-react'
+import { ArrowLeft, ChevronRight, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
@@ -22,12 +22,15 @@ interface ProductHeadProps {
   /** Null: the product was deleted and this device does not know it. */
   candidate: LiveCandidate | null
   isGone?: boolean
-  /** « Argent » and « Test » ask about their own figures. */
-  hasCoach?: boolean
+  /** « Argent » and « Test » have their own questions and next steps. */
+  hasNext?: boolean
 }
 
+const NEXT =
+  'inline-flex min-h-target shrink-0 items-center gap-0.5 rounded-full px-2 font-medium text-ink hover:bg-hover active:bg-pressed print:hidden'
+
 /** Name, shop, verdict and rest of a product. The name is renamed in place. */
-export function ProductHead({ name, link, candidate, isGone = false, hasCoach = false }: ProductHeadProps) {
+export function ProductHead({ name, link, candidate, isGone = false, hasNext = false }: ProductHeadProps) {
   const [isRenaming, setIsRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const { uid } = useSignedIn().user
@@ -96,15 +99,20 @@ export function ProductHead({ name, link, candidate, isGone = false, hasCoach = 
               <ScoreBadge verdicts={candidate.verdicts} />
             </span>
             <SaleRest figures={candidate.figures} className="font-semibold" />
-            {hasCoach && (
-              <AskCoachButton
-                subject={{
-                  kind: 'candidate',
-                  name,
-                  candidate: { id: candidate.id, section: candidate.sectionId },
-                }}
-                className="ml-auto"
-              />
+            {hasNext && (
+              <span className="-mx-2 flex flex-wrap lg:ml-auto">
+                <Link to={paths.launch} className={NEXT}>
+                  Mise en vente
+                  <ChevronRight aria-hidden className="size-4" />
+                </Link>
+                <AskCoachButton
+                  subject={{
+                    kind: 'candidate',
+                    name,
+                    candidate: { id: candidate.id, section: candidate.sectionId },
+                  }}
+                />
+              </span>
             )}
           </>
         )}

@@ -172,7 +172,7 @@ function FoundProduct({ candidate, seller, isGone, part }: FoundProductProps) {
         link={candidate.link}
         candidate={candidate}
         isGone={isGone}
-        hasCoach={part === 'avis'}
+        hasNext={part === 'avis'}
       />
       {isGone && <GoneNotice uid={uid} candidate={candidate} sheet={sheet} />}
       <Tabs
