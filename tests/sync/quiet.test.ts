@@ -205,10 +205,12 @@ describe('an entry of a typed text', () => {
 it('never overtakes an earlier entry of its document, and never loses a letter, in any order of events', async () => {
   const event = fc.oneof(
     { weight: 4, arbitrary: fc.constant('type' as const) },
-    ...(['other', 'leave', 'tick', 'pause', 'short', 'crash', 'offline', 'online'] as const).map((kind) => ({
-      weight: 1,
-      arbitrary: fc.constant(kind),
-    })),
+    ...(['other', 'leave', 'tick', 'store', 'pause', 'short', 'crash', 'offline', 'online'] as const).map(
+      (kind) => ({
+        weight: 1,
+        arbitrary: fc.constant(kind),
+      }),
+    ),
   )
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 25 }), async (events) => {
@@ -225,6 +227,10 @@ it('never overtakes an earlier entry of its document, and never loses a letter, 
         if (kind === 'tick') {
           void tab.sync.add(tab.made(tickNote, { id: 'n' }))
           ticked = true
+        }
+        if (kind === 'store') {
+          await settled()
+          await world.tasks.step('storage', 0, false)
         }
         if (kind === 'pause') await pass(TYPING_PAUSE_MS)
         if (kind === 'short') await pass(TYPING_PAUSE_MS / 8)
@@ -246,6 +252,6 @@ it('never overtakes an earlier entry of its document, and never loses a letter, 
       expect([stored(), stored(OTHER)]).toEqual([text, other])
       expect(world.server.documents.get(pathOfNote('n'))?.['done'] === true).toBe(ticked)
     }),
-    { seed: 4, numRuns: 100 },
+    { seed: 4, numRuns: 300 },
   )
 }, 120_000)

@@ -293,7 +293,10 @@ export class Tab {
     }
   }
 
-  /** Storage steps run in order, each with a delay; a full storage refuses writes. */
+  /**
+   * Storage steps run in order, each with a delay before it, and one before its page hears of its end: what the person does meanwhile finds
+   * rows stored that the page does not know as stored. A full storage refuses writes.
+   */
   private slowStorage(stored: SyncStorage): SyncStorage {
     const waiting: (() => void)[] = []
     let births = this.device.births
@@ -304,11 +307,14 @@ export class Tab {
     }
     const later = <T>(work: () => Promise<T>): Promise<T> =>
       new Promise((resolve, reject) => {
-        waiting.push(() => {
+        let result: Promise<T> | null = null
+        const run = () => {
           look()
-          work().then(resolve, reject)
-        })
-        this.task('storage', () => waiting.shift()?.())
+          result = work()
+          result.catch(() => undefined)
+        }
+        waiting.push(run, () => void result?.then(resolve, reject))
+        for (let part = 0; part < 2; part += 1) this.task('storage', () => waiting.shift()?.())
       })
     const refuseWhereFull = (rows: readonly (Row | readonly unknown[])[]) => {
       if (this.device.isFull && rows.some((row) => row.at(-1) !== undefined))
