@@ -10,6 +10,7 @@ import { publisherNotice } from './vite/prerender/publisher-warning.ts'
 import { supportForm } from './vite/prerender/support-form.ts'
 import { withoutFirestorePipelines } from './vite/sdk-patches/without-firestore-pipelines.ts'
 import { withoutGooglePing } from './vite/sdk-patches/without-google-ping.ts'
+import { withoutUnusedRouter } from './vite/sdk-patches/without-unused-router.ts'
 import { withoutWorkerMessages } from './vite/sdk-patches/without-worker-messages.ts'
 
 export default defineConfig({
@@ -25,6 +26,7 @@ export default defineConfig({
     publisherNotice(),
     supportForm(fileURLToPath(new URL('.', import.meta.url))),
     withoutFirestorePipelines(),
+    withoutUnusedRouter(),
     withoutWorkerMessages(),
     prerender(),
     licences(),
