@@ -433,8 +433,10 @@ export class Story {
     }
   }
 
+  /** A page that still reads its storage does not know its entries yet. */
   private isQuiet(): boolean {
-    return this.tabs.every(({ sync }) => sendable(sync.entries()).length === 0)
+    const hasRead = this.world.tasks.areOnly('timer', 'answer', 'idle')
+    return hasRead && this.tabs.every(({ sync }) => sendable(sync.entries()).length === 0)
   }
 
   private lookAtPromises(): void {
