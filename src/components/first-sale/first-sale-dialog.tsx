@@ -57,7 +57,10 @@ export function FirstSaleDialog({ sale: { on, xp } }: { sale: FirstSale }) {
             height={CARD_SIDE}
             className="aspect-square w-56 rounded-card shadow-card"
           />
-          <Burst isLarge />
+          {/* Around the icon, whose middle is at 330 of the card's 1,080 pixels. */}
+          <span className="absolute inset-x-0 top-0 h-[61.1%]">
+            <Burst isLarge />
+          </span>
         </div>
         <p className="flex items-center gap-2 text-left font-semibold text-balance">
           <span

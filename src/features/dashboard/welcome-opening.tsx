@@ -26,20 +26,20 @@ export function WelcomeOpening({ facts }: { facts: GuidanceFacts }) {
     }
     const timer = setTimeout(end, SHOWN_MS)
     const stop = () => end()
-    // The press or the key does its own work too.
+    // A key does its own work too; a press does not, as what is below it cannot be seen.
     window.addEventListener('keydown', stop, true)
-    window.addEventListener('pointerdown', stop, true)
+    window.addEventListener('click', stop, true)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('keydown', stop, true)
-      window.removeEventListener('pointerdown', stop, true)
+      window.removeEventListener('click', stop, true)
     }
   }, [isStill])
   if (isStill) return null
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-0 z-50 grid place-content-center justify-items-center gap-6 bg-canvas px-6 text-center transition-opacity duration-calm starting:opacity-0 print:hidden"
+      className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-6 bg-canvas px-6 text-center transition-opacity duration-calm starting:opacity-0 print:hidden"
     >
       <Starburst motion="open" className="size-40" />
       <p className="max-w-md font-display text-title font-bold text-balance">{words}</p>

@@ -105,7 +105,8 @@ export const CoachMarkdown = memo(function CoachMarkdown({ text, isPartial = fal
   )
 })
 
-const LINK = 'font-medium text-brand-text underline underline-offset-2'
+const LINK =
+  'rounded-sm font-medium text-brand-text underline underline-offset-2 hover:text-ink hover:decoration-2'
 
 /** « 3 € (Droits de douane (douane.gouv.fr), à vérifier) »: of the model's words nothing is drawn. */
 function LawFigure({ row, isSaid }: LawLink) {
