@@ -435,8 +435,8 @@ export class Story {
 
   /** A page that still reads its storage does not know its entries yet. */
   private isQuiet(): boolean {
-    const hasRead = this.world.tasks.areOnly('timer', 'answer', 'idle')
-    return hasRead && this.tabs.every(({ sync }) => sendable(sync.entries()).length === 0)
+    if (!this.world.tasks.areOnly('timer', 'answer', 'idle')) return false
+    return this.tabs.every(({ sync }) => sendable(sync.entries()).length === 0)
   }
 
   private lookAtPromises(): void {
@@ -522,10 +522,8 @@ export class Story {
     )
     for (const [path, text] of [...stored, ...drawn]) {
       const writers = this.shown.filter(({ verb, note: id }) => pathOfNote(id) === path && verb !== 'tick')
-      const [tabs, adds] = [
-        new Set(writers.map(({ tab }) => tab)),
-        writers.filter(({ verb }) => verb === 'add'),
-      ]
+      const tabs = new Set(writers.map(({ tab }) => tab))
+      const adds = writers.filter(({ verb }) => verb === 'add')
       if (tabs.size === 1 && adds.length === 1 && text.includes('\n'))
         this.fault('order', `joined: ${path} alone`)
     }

@@ -28,7 +28,7 @@ describe('the steps of an answer', () => {
     ],
     ['the same line once', '- Filmer\n- Filmer', ['Filmer']],
     ['hidden characters', '- Fil\u200bmer\u202e', ['Filmer']],
-    ['a source by its title', '- Vérifier le seuil [[urssaf]]', ['Vérifier le seuil (Cotisations, Urssaf)']],
+    ['a source by its title', '- Vérifier le seuil [[urssaf]]', ['Vérifier le seuil Cotisations (Urssaf)']],
     ['an escaped sign', String.raw`- Marge \* 2`, ['Marge * 2']],
     ['one tilde', '- Prévoir ~20 € et ~30 min', ['Prévoir ~20 € et ~30 min']],
     [

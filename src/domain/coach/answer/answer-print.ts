@@ -1,7 +1,7 @@
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { List, Nodes, Root } from 'mdast'
 import { safeLink } from './safe-link'
-import { isOwnSource, lawOfLink, lawWords } from './sources'
+import { lawOfLink, lawWords } from './sources'
 
 /** A printer per node type; a type without one prints its children. */
 type Printers = {
@@ -42,8 +42,6 @@ export function plainOf(root: Root, hasAddresses: boolean): string {
         const law = lawOfLink(url, title ?? undefined)
         if (law) return lawWords(law, (page) => (hasAddresses ? `${page}, ${url}` : page))
         const text = together(children)
-        // Without its link, the title of a page would run on from the sentence: « (Cotisations, Urssaf) ».
-        if (!hasAddresses && isOwnSource(url)) return `(${text.replace(/ \(([^()]*)\)$/, ', $1')})`
         const href = hasAddresses ? safeLink(url)?.href : undefined
         return href === undefined || href.includes(text) ? text : `${text} (${href})`
       },

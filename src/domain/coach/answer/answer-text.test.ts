@@ -38,7 +38,7 @@ describe('a text without its marks', () => {
     [
       'a source in capitals',
       'Vérifie [[TVA]] !',
-      'Vérifie (TVA et impôts des professionnels, impots.gouv.fr) !',
+      'Vérifie TVA et impôts des professionnels (impots.gouv.fr) !',
     ],
     ['a list', '# Titre\n\n* un\n* deux\n    1. trois', 'Titre\n\n- un\n- deux\n  1. trois'],
     ['a table', '| A | B |\n|---|---|\n| 1<br>2 | |', 'A · B\n1 2'],
