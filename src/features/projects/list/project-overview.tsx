@@ -117,7 +117,7 @@ function ProjectList({ found, now, actions }: ProjectListProps) {
           className={cn(
             'grid gap-4 px-4 pt-1 pb-3',
             found.length > 1 &&
-              '[contain-intrinsic-block-size:auto_345rem] [content-visibility:auto] sm:grid-cols-2 sm:[contain-intrinsic-block-size:auto_164rem] lg:grid-cols-3 lg:gap-6 lg:pb-5 lg:[contain-intrinsic-block-size:auto_112rem]',
+              '[contain-intrinsic-block-size:auto_367rem] [content-visibility:auto] sm:grid-cols-2 sm:[contain-intrinsic-block-size:auto_183rem] lg:grid-cols-3 lg:gap-6 lg:pb-5 lg:[contain-intrinsic-block-size:auto_125.2rem]',
           )}
         >
           {group.map(({ project, foundIn }) => (
