@@ -27,7 +27,7 @@ export function DayLegend() {
   return (
     <ul className="text-fine text-muted">
       <Sign words="Une tâche faite ou un produit trouvé ce jour-là">
-        <rect y={1} width={12} height={10} rx={3} className="fill-ink-todos" />
+        <rect y={1} width={12} height={10} rx={3} className="fill-brand" />
       </Sign>
     </ul>
   )

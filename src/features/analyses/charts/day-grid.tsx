@@ -36,7 +36,7 @@ export function DayGrid({ points, words }: { points: readonly WeekPoint[]; words
                   width={x.bandwidth()}
                   height={y.bandwidth()}
                   rx={4}
-                  className={cn(day < days ? 'fill-ink-todos' : 'fill-line')}
+                  className={cn(day < days ? 'fill-brand' : 'fill-line')}
                 />
               ))
             })}

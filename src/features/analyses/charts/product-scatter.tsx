@@ -88,7 +88,7 @@ export function ProductScatter({ products, words, pointedAt }: ProductScatterPro
                 strokeWidth={2}
                 className={cn(
                   'stroke-surface transition-[r] duration-quick',
-                  at === pointedAt ? 'fill-brand' : 'fill-ink-research',
+                  at === pointedAt ? 'fill-ink' : 'fill-brand',
                 )}
               />
             ))}

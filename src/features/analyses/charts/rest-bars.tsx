@@ -40,7 +40,7 @@ export function RestBars({ sold, words }: { sold: readonly SoldProduct[]; words:
                 width={Math.abs(x(restCents) - x(0))}
                 height={12}
                 rx={6}
-                className={isLoss ? 'fill-danger' : 'fill-ink-research'}
+                className={isLoss ? 'fill-danger' : 'fill-brand'}
               />
               <text
                 x={width}

@@ -29,7 +29,7 @@ export function SectionBars({ shares, words }: { shares: readonly SectionShare[]
                   {...bar}
                   data-filled={filled}
                   width={Math.max(12, x(filled / total))}
-                  className="fill-ink-projects"
+                  className="fill-brand"
                 />
               )}
               <text
