@@ -39,7 +39,8 @@ export function WelcomeOpening({ facts }: { facts: GuidanceFacts }) {
   return (
     <div
       role="status"
-      className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-6 bg-canvas px-6 text-center transition-opacity duration-calm starting:opacity-0 print:hidden"
+      // The pointer makes Safari on a phone report a click on what is no button.
+      className="fixed inset-0 z-50 grid cursor-pointer place-content-center justify-items-center gap-6 bg-canvas px-6 text-center transition-opacity duration-calm starting:opacity-0 print:hidden"
     >
       <Starburst motion="open" className="size-40" />
       <p className="max-w-md font-display text-title font-bold text-balance">{words}</p>

@@ -75,6 +75,11 @@ describe('the steps of an answer', () => {
       ['Pèse le colis'],
     ],
     [
+      'next actions behind a sign, in bold as a whole, and by other names',
+      '🎯 Ta seule prochaine action : pèse le colis.\n\n**Ton prochain pas : note le prix.**\n\n### ➡️ La prochaine tâche\n\nFilme le produit.',
+      ['Pèse le colis', 'Note le prix', 'Filme le produit'],
+    ],
+    [
       'a next action with its time, between other words',
       'Ton prix tient.\n\nProchaine action (10 min) – note les 2,5 kg du colis… Puis écris-moi.',
       ['Note les 2,5 kg du colis…'],

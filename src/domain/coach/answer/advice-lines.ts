@@ -38,7 +38,7 @@ export function adviceSteps(answer: string, days: Days | null = null): readonly 
 
 /** « Ta prochaine action : samedi, dix minutes, pèse le colis. » The coach is asked to end every answer with one. */
 const NEXT_ACTION =
-  /^(?:(?:ta|la|une(?: seule)?) )?prochaine (?:action|étape|tâche)(?: \([^()]{1,30}\))?\s*(?:[:–—-]\s*|\.?$)/iu
+  /^[^\p{L}\d]*(?:(?:ta|la|une)(?: seule)? )?(?:prochaine (?:action|étape|tâche)|(?:ton |le )?prochain pas)(?: \([^()]{1,30}\))?\s*(?:[:–—-]\s*|\.?$)/iu
 /** What follows the first sentence says how, or asks something. */
 const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=\p{Lu}).*$/u
 

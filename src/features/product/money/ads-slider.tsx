@@ -4,6 +4,10 @@ import { amountText } from '@/domain/base/text/amount-text'
 import type { SaleInputs } from '@/domain/money/sale-inputs'
 import type { Statement } from '@/domain/money/statement'
 import { shortRestWords } from '@/domain/money/statement-words'
+import { cn } from '@/lib/cn'
+
+/** On a phone the label of an end gives way to a mark within this share of the scale. */
+const NEAR_END = 0.32
 
 interface AdsSliderProps {
   inputs: SaleInputs
@@ -17,8 +21,9 @@ export function AdsSlider({ inputs, statement, onAds }: AdsSliderProps) {
   const cents = inputs.adsCents ?? 0
   const max = Math.max(inputs.salePriceCents ?? 0, 100)
   const { highestAdsCents } = statement
+  const share = highestAdsCents / max
   // Too close to an end its label would lie on that of the end.
-  const hasMark = inputs.costCents !== null && highestAdsCents > max * 0.2 && highestAdsCents < max * 0.8
+  const hasMark = inputs.costCents !== null && share > 0.2 && share < 0.8
   return (
     <div className="flex flex-col">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small">
@@ -42,16 +47,16 @@ export function AdsSlider({ inputs, statement, onAds }: AdsSliderProps) {
         className="min-h-target w-full cursor-pointer accent-brand"
       />
       <p aria-hidden className="relative flex justify-between text-fine text-muted tabular-nums">
-        <span>{euroText(0)}</span>
+        <span className={cn(hasMark && share < NEAR_END && 'max-sm:invisible')}>{euroText(0)}</span>
         {hasMark && (
           <span
             className="absolute -translate-x-1/2 font-semibold whitespace-nowrap text-ink before:absolute before:-top-3.5 before:left-1/2 before:h-3 before:border-l before:border-ink"
-            style={{ left: `${(highestAdsCents * 100) / max}%` }}
+            style={{ left: `${share * 100}%` }}
           >
             {euroText(highestAdsCents)}
           </span>
         )}
-        <span>{euroText(max)}</span>
+        <span className={cn(hasMark && share > 1 - NEAR_END && 'max-sm:invisible')}>{euroText(max)}</span>
       </p>
     </div>
   )
